@@ -14,7 +14,10 @@ export type WeighingKind = 'tare' | 'gross' | 'net';
 /** What happens to the goods: they enter the store, leave it, are moved inside it, or are never in it. */
 export type StockEffect = 'in' | 'out' | 'move' | 'none';
 
-/** How the net is computed. */
+/**
+ * Where the net comes from. `weighed`: the weighings measure it directly. `declared`: nothing is weighed, and it is the net on the
+ * documents. `nothing`: the vehicle carries no goods. `unknown`: the weighings do not tell it.
+ */
 type NetRule = 'gross − tare' | 'weighed' | 'declared' | 'nothing' | 'unknown';
 
 interface Operation {
@@ -143,13 +146,14 @@ export function vehicleDoes(
   return vehicle === 'Loading' ? 'Unloading' : 'Loading';
 }
 
+/** The weighings of one round, in order. For cargo in portions: the weighing of a portion. */
 const oneRound = (situation: Situation): readonly WeighingKind[] => {
   const { scalesType, typeOfDocument, typeOfOperation, type, tareKnown = false } = situation;
   if (scalesType === 'WithoutWeighing') return [];
-  const arrives: WeighingKind = type === 'Loading' ? 'tare' : 'gross';
+  const kindOnArrival: WeighingKind = type === 'Loading' ? 'tare' : 'gross';
   if (operations[typeOfOperation].carriesNothing) {
     if (scalesType === 'Bunker' || carriages[typeOfDocument].passes) return [];
-    return scalesType === 'GrossAndTara' ? [arrives, arrives] : [arrives];
+    return scalesType === 'GrossAndTara' ? [kindOnArrival, kindOnArrival] : [kindOnArrival];
   }
   if (carriages[typeOfDocument].passes) return ['net'];
   // An unknown tare is weighed, whatever the type of the scale.
@@ -157,6 +161,7 @@ const oneRound = (situation: Situation): readonly WeighingKind[] => {
   return type === 'Loading' ? kinds : kinds.toReversed();
 };
 
+/** The status after the last weighing. A vehicle that carries nothing leaves as it came, so one that came to unload is loaded. */
 const leavesAs = ({ type, typeOfOperation }: Situation): DispositionState => {
   const loaded = operations[typeOfOperation].carriesNothing ? type === 'Unloading' : type === 'Loading';
   return loaded ? 'Loaded' : 'Unloaded';

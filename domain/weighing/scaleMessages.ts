@@ -27,6 +27,7 @@ export const viewerEvents = {
   health: 'health',
 } as const;
 
+/** Tonnes with exactly three decimals, perhaps below zero. */
 const tonnes = z.string().regex(/^-?\d{1,12}\.\d{3}$/);
 /** At most the range of the database column. */
 const positiveInteger = z.int32().positive();

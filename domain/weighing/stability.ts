@@ -40,6 +40,7 @@ export const usualRules = {
 
 interface Sample {
   readonly tonnes: string;
+  /** Milliseconds since 1970. */
   readonly at: number;
 }
 

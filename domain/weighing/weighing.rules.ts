@@ -38,7 +38,10 @@ export function mayRetare(plan: WeighingPlan, weighings: readonly Weighing[]): b
   return plan.allowRetaring === true && ['gross', 'net'].includes(nextWeighing(plan, weighings) ?? '');
 }
 
-/** The weighings after one more, or why the reading is refused. */
+/**
+ * The weighings after one more, or why the reading is refused.
+ * @param claimed what the caller says that the reading measures; without it, it measures what is expected next
+ */
 export function applyWeighing(
   plan: WeighingPlan,
   weighings: readonly Weighing[],
@@ -116,7 +119,7 @@ export function takeBackWeighing(weighings: readonly Weighing[]): readonly Weigh
   return weighings.length === 0 ? refuse('weighing_none_to_remove') : weighings.slice(0, -1);
 }
 
-/** The disposition status that fits the remaining weighings. */
+/** The disposition status that fits these weighings. */
 export function weighedState(plan: WeighingPlan, weighings: readonly Weighing[]): DispositionState {
   if (weighings.length === 0) return 'NaTerminalu';
   if (!isComplete(plan, weighings)) return 'SecondWeighing';
