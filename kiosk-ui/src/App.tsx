@@ -35,7 +35,7 @@ const idleSeconds: Record<Visit['at'], number | null> = {
   goodbye: 30,
 };
 
-/** The same while paper is printed: a printer that fails says so much sooner, but the workflow that prints may not run. */
+/** The same while the driver waits for paper. A failing printer is reported earlier; a workflow that does not run is not. */
 const printingSeconds = 180;
 
 const resetSecondsOf = ({ at }: Visit, isPrinting: boolean): number | null =>
@@ -67,6 +67,7 @@ export function App({ ticket, language: addressLanguage }: AppProps) {
   };
   const idle = useIdle(ownDevice || paying ? null : resetSecondsOf(visit, desk.isPrinting), leave);
 
+  // A shared kiosk loads a new version of this page only between two drivers.
   useUpgrade(!ownDevice && visit.at === 'welcome');
 
   useScannedInput({ control, desk, paying, asksDocument });

@@ -12,11 +12,13 @@ export interface CallOptions {
 /** A contract whose answer is JSON. Every answer is checked against it. */
 type JsonContract = Contract & { readonly answer: z.ZodType };
 
+/** One call: its contract, and what that contract asks for. */
 interface Call<C extends JsonContract> extends CallOptions {
   readonly contract: C;
   readonly params?: Readonly<Record<string, number>>;
   readonly body?: Sent<C, 'body'>;
   readonly headers?: Record<string, string>;
+  /** How long to wait for the answer; default `answerWithinMs`. */
   readonly withinMs?: number;
 }
 
@@ -27,7 +29,7 @@ interface ApiReply {
 }
 
 export const api = '/api';
-/** An answer that has not come by then is waited for no longer. */
+/** A call without an answer after this time counts as lost, and is made again. */
 export const answerWithinMs = 8000;
 const retryAfterMs = 2000;
 const busyStatuses = [502, 503, 504];

@@ -20,6 +20,7 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
   const card = useCardPayment(control, atJourney && panel === 'pay', () => setPanel('pay'));
   const { forgetPayment } = card;
 
+  // A journey that begins or ends means another driver.
   useEffect(() => {
     setPanel('none');
     setFirm(null);
@@ -143,6 +144,7 @@ const useWatchedPayment = (
     if (!paying) return;
     const stop = new AbortController();
     const keepLooking = async (): Promise<void> => {
+      // An answer that comes after a newer one is not shown.
       const isNew = beginLook();
       await client
         .payment({ signal: stop.signal })

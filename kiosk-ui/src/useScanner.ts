@@ -18,6 +18,7 @@ export interface Typing {
 
 /** Listens to all keys wherever the focus is, so that a scan is never lost and never presses a button. */
 export function useScanner(typing: Typing): void {
+  // The listener of keys is added once. The ref gives it the callbacks of the last render.
   const latest = useRef(typing);
   latest.current = typing;
 

@@ -4,6 +4,7 @@ import { Barrier, Light, ParkingSign, Phone, Road, Scale, Silo } from './signs.t
 import { Truck } from './Truck.tsx';
 
 const ownColour = '#ffd24a';
+/** The height of the road in the picture, counted from its upper edge. */
 const road = 206;
 const ownTruck = (x: number, scale = 1.3) => <Truck x={x} y={road - 3} scale={scale} body={ownColour} />;
 
@@ -14,6 +15,7 @@ const weighing = (
   </>
 );
 
+/** The picture of each step. `pay` replaces that of `exit` while something must be paid. */
 const scenes: Record<KioskStep | 'pay', ReactNode> = {
   pay: (
     <>

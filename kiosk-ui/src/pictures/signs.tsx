@@ -1,3 +1,4 @@
+/** Where a sign stands in the picture; `y` counts downwards. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -18,7 +19,7 @@ export function ParkingSign({ x, y, text = 'P' }: Place & { readonly text?: stri
   );
 }
 
-/** A barrier; open it points to the sky. `y` is the ground. */
+/** A barrier. An open one points upwards. `y` is the ground. */
 export function Barrier({ x, y, open }: Place & { readonly open: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`}>

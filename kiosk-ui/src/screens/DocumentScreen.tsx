@@ -23,7 +23,8 @@ export function DocumentScreen({ journey, control, desk, onBack }: DocumentScree
   const { back } = useTexts();
   const isToConfirm = journey.document === 'toConfirm';
   useEffect(() => {
-    // Also a scanner may have read the document. After a “no” the driver must read what to do.
+    // A scanner may have read the document while the camera was open. The camera stays closed after the driver's “no”, because this
+    // screen then says what to do.
     if (isToConfirm) setCameraOpen(false);
   }, [isToConfirm]);
   const isRefused = journey.document === 'refused';

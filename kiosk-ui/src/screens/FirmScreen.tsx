@@ -54,7 +54,9 @@ export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
             <input
               value={values[name]}
               onChange={(event) => type(name, event.target.value)}
+              // A tap on the locked number leads to the name.
               onFocus={() => setActive(isLocked(name) ? 'name' : name)}
+              // `useScanner` gives the keys of a keyboard to this field.
               data-takes-keys={name === active || undefined}
               inputMode={ownDevice ? 'text' : 'none'}
               readOnly={isLocked(name)}
@@ -68,6 +70,7 @@ export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
       </div>
       {!ownDevice && (
         <FirmKeyboard
+          // Each language has its own pages of letters. A new one begins with its first page.
           key={language}
           field={active}
           text={values[active]}

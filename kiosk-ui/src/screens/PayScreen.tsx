@@ -13,10 +13,11 @@ interface PayScreenProps {
 
 /** The debt, the card payment at the terminal, and its outcome. */
 export function PayScreen({ control, desk }: PayScreenProps) {
-  const { payment, lastAttempt, calledOff } = desk;
+  const { payment, calledOff } = desk;
   if (!payment) return null;
-  // An earlier payment is shown too, if its outcome is still open; one that has ended is not (`lastAttempt` is null then).
-  const state = lastAttempt?.state ?? payment.attempt?.state;
+  // An attempt with an open outcome is shown even if it began before this driver pressed anything. A failed one is shown by `Owed`,
+  // only if this driver made it (`lastAttempt`).
+  const state = payment.attempt?.state;
   if (payment.paid) return <Paid control={control} desk={desk} />;
   if (state === 'Unknown' || state === 'Reversing') return <Unsure desk={desk} />;
   if (state === 'Waiting' || state === 'Sending')
@@ -32,6 +33,7 @@ export function PayScreen({ control, desk }: PayScreenProps) {
   return <Owed control={control} desk={desk} />;
 }
 
+/** What the driver owes, and why the last attempt failed. */
 const Owed = ({ control, desk }: PayScreenProps) => {
   const { pay } = useDeskTexts();
   const { back, unpaid } = useTexts();
@@ -118,6 +120,7 @@ const AtTerminal = ({ control, desk, amount, isCalledOff, isReached }: AtTermina
   );
 };
 
+/** Nobody knows yet whether the card was charged. */
 const Unsure = ({ desk }: { readonly desk: DeskControl }) => {
   const { pay } = useDeskTexts();
   const { back } = useTexts();
