@@ -42,6 +42,12 @@ export interface WeightStore {
   close(): void;
 }
 
+/**
+ * `weight` has the weights that the API has not acknowledged. `refused` says why a weight is not sent any more.
+ * `last_weight` has the number and the visit of the last weight of each scale, also after it was acknowledged.
+ * `standing` has the accepted weight of the load that is on a scale.
+ * `configuration` has one row, the last configuration, encrypted.
+ */
 const tables = `
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -111,6 +117,7 @@ export function openWeightStore(path: string, token = ''): WeightStore {
 }
 
 const statementsOf = (db: DatabaseSync) => ({
+  // Counts up the weights of a scale, from 1, and notes the visit. Returns the number of this weight.
   nextSeq: db.prepare(`insert into last_weight (scale_id, seq, visit) values (?, 1, ?)
     on conflict (scale_id) do update set seq = seq + 1, visit = excluded.visit returning seq`),
   addWeight: db.prepare('insert into weight (capture_id, scale_id, seq, visit, body) values (?, ?, ?, ?, ?)'),

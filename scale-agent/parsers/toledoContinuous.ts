@@ -12,9 +12,12 @@ const noiseLength = 64;
 
 /** The power of ten by which the digits are multiplied, by the three low bits of the first status word. */
 const exponents = [2, 1, 0, -1, -2, -3, -4, -5] as const;
+/** One to six digits, with spaces in front. */
 const digitsField = /^ *\d{1,6}$/;
 
+/** Whether a bit is set; the lowest bit has the place 0. */
 const bit = (word: number, place: number): boolean => ((word >> place) & 1) === 1;
+/** The bytes as hexadecimal numbers with a space between two of them: `02 30 0d`. */
 const hex = (bytes: Uint8Array): string =>
   Buffer.from(bytes)
     .toString('hex')
@@ -56,6 +59,7 @@ export function parseContinuousFrame(frame: Uint8Array): Telegram {
   return { kind: 'value', value: gross.toFixed(), unit, settled: !bit(statusB, 3), raw };
 }
 
+/** The three low bits of the third status word say the unit. If they are 0, bit 4 of the second word says kilograms or pounds. */
 const unitOf = (statusB: number, statusC: number): 'kg' | 't' | 'g' | 'lb' | undefined => {
   const code = statusC & 7;
   if (code === 0) return bit(statusB, 4) ? 'kg' : 'lb';
@@ -71,6 +75,7 @@ export const parser: StreamParser = {
   kind: 'stream',
   begin: (onTelegram) => {
     let waiting = new Uint8Array();
+    /** The length of the frames of this terminal, 17 or 18 bytes; undefined until it is found. */
     let length: number | undefined;
     let noise: number[] = [];
 
@@ -122,6 +127,7 @@ export const parser: StreamParser = {
     };
 
     return (bytes) => {
+      // The highest bit of a byte may be a parity bit.
       waiting = Uint8Array.from([...waiting, ...bytes.map((byte) => byte & 0x7f)]);
       while (step());
     };
