@@ -50,6 +50,7 @@ const flagsOf = (settings: readonly string[]): string[] => settings.flatMap((set
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { folder, port, password } = options;
   await mkdir(dirname(folder), { recursive: true });
+  // Postgres may run as another user (see `createPostgresUser` below), who must reach these folders.
   for (const neededFolder of [dirname(folder), programs])
     await makeReachable(neededFolder, options.say ?? (() => undefined));
   let lastLines: string[] = [];

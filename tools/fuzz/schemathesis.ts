@@ -39,7 +39,7 @@ const checks = [
 /** These calls would end the sessions that the run itself uses. */
 const endSessions = ['/auth/logout', '/auth/change_password', '/auth/sessions', '/auth/sessions/{id}'];
 
-const startedByModule = ['-c', 'from schemathesis.cli import schemathesis; schemathesis()', 'run'];
+const runSchemathesis = ['-c', 'from schemathesis.cli import schemathesis; schemathesis()', 'run'];
 const usualOptions = [
   '--workers=2',
   `--checks=${checks.join(',')}`,
@@ -63,7 +63,7 @@ export async function fuzz({ api, round, seed, folder, short }: Fuzzing): Promis
   const child = spawn(
     python,
     [
-      ...startedByModule,
+      ...runSchemathesis,
       `${api.url}/openapi.json`,
       ...usualOptions,
       ...Object.entries({

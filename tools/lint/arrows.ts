@@ -7,7 +7,7 @@ interface LayerRule {
   readonly noPackages?: readonly string[];
   /** For single layers, the only files that may be imported from them. */
   readonly onlyFrom?: Readonly<Record<string, readonly string[]>>;
-  /** Files of this layer that only a few of its other files may import. */
+  /** Files of this layer that only its files in `openTo` may import. `regex` matches such an import as it is written. */
   readonly inner?: { readonly regex: string; readonly openTo: readonly string[]; readonly message: string };
 }
 
@@ -27,6 +27,7 @@ const pure = [
   'ical.js',
 ];
 const storage = ['pg', 'kysely', '@mikro-orm/*'];
+/** Packages that only programs on servers use. */
 const onServers = ['node:*', 'express', 'socket.io', 'pino', 'modbus-serial', '@temporalio/*', ...storage];
 
 /** The arrows of docs/architecture.md. Every import that is not listed here is refused. */
@@ -48,6 +49,7 @@ export const layers: Readonly<Record<string, LayerRule>> = {
     layers: ['domain'],
     noPackages: onServers,
     inner: {
+      // `./http.ts`, `../data/http.ts` and such, and the same for `download.ts`.
       regex: '(^\\.|/data)/(http|download)\\.ts$',
       openTo: ['client', 'dataProvider', 'download', 'isServerThere', 'recordCalls', 'sendFile'].map(
         (name) => `admin-ui/data/${name}.ts`,
@@ -92,6 +94,7 @@ const restrictionsOf = (
   ];
   if (inner) restrictions.push({ regex: inner.regex, message: inner.message });
   if (packages) {
+    // Everything is refused except our own files and these packages.
     const message = `Arrow rule: of packages ${name} uses only ${packages.join(', ')}.`;
     restrictions.push({ group: ['**', ...ownFiles, ...except(packages)], message });
   }

@@ -126,9 +126,9 @@ const prepare = async (options: DovecotOptions, port: number, plainPort: number)
   const privateKey = await readFile(join(store, 'key.pem'), 'utf8');
   const [settingsFile, tokenFile] = [join(folder, 'dovecot.conf'), join(folder, 'oauth2.conf')];
   await writeFile(tokenFile, tokenSettings(tokenInfoUrl ?? ''));
-  const byToken = tokenInfoUrl ? tokenFile : undefined;
   const places = { folder, store, programs, libraries };
-  await writeFile(settingsFile, dovecotSettings({ ...places, password, port, plainPort, tells, byToken }));
+  const login = { password, tokenFile: tokenInfoUrl ? tokenFile : undefined };
+  await writeFile(settingsFile, dovecotSettings({ ...places, ...login, port, plainPort, tells }));
   const dovecot = join(root, 'usr/sbin/dovecot');
   // To read its settings dovecot would run `/usr/bin/doveconf`, which is not there. So ours is started, and starts dovecot.
   const master = ['-f', 'service=master', '-c', settingsFile, '-p', '-e', dovecot, '-F', '-c', settingsFile];

@@ -14,7 +14,7 @@ interface Settings {
   readonly plainPort: number;
   readonly tells: Tells;
   /** File that says how tokens are checked; undefined if mailboxes are not opened by tokens. */
-  readonly byToken: string | undefined;
+  readonly tokenFile: string | undefined;
 }
 
 /** The text of the settings file by which dovecot checks access tokens. */
@@ -31,7 +31,8 @@ const capabilities = (tells: Tells): string => {
   return tells === 'qresync' ? '' : `imap_capability = ${fewer}${tells === 'condstore' ? ' CONDSTORE' : ''}`;
 };
 
-const byTokens = (file: string): string => `auth_mechanisms = plain login xoauth2 oauthbearer
+/** The part of the settings by which mailboxes also open by access tokens. */
+const tokenLogin = (file: string): string => `auth_mechanisms = plain login xoauth2 oauthbearer
 passdb {
   driver = oauth2
   mechanisms = xoauth2 oauthbearer
@@ -41,7 +42,7 @@ passdb {
 
 /** The text of dovecot's settings file. */
 export function dovecotSettings(settings: Settings): string {
-  const { folder, store, programs, libraries, password, port, plainPort, tells, byToken } = settings;
+  const { folder, store, programs, libraries, password, port, plainPort, tells, tokenFile } = settings;
   const { uid, gid, username } = userInfo();
   // dovecot refuses to serve mail as root, so it then serves it as the user `nobody`.
   const [user, owner] = uid === 0 ? ['nobody', 'uid=65534 gid=65534'] : [username, `uid=${uid} gid=${gid}`];
@@ -69,7 +70,7 @@ ${capabilities(tells)}
 ${listeners(port, plainPort)}service anvil {
   chroot =
 }
-${byToken ? byTokens(byToken) : ''}passdb {
+${tokenFile ? tokenLogin(tokenFile) : ''}passdb {
   driver = static
   mechanisms = plain login
   args = password=${password}

@@ -104,6 +104,7 @@ const launch = ({ file, args = [], env }: ChildOptions, log: LogFile): ChildProc
   return child;
 };
 
+/** Calls `onReady` once, when the program has printed a line that begins with `ready`. */
 const onceReady = (child: ChildProcess, onReady: () => void): void => {
   let output = '';
   const onData = (piece: Buffer): void => {
@@ -115,6 +116,7 @@ const onceReady = (child: ChildProcess, onReady: () => void): void => {
   child.stdout?.on('data', onData);
 };
 
+/** Asks a process to end, and kills it if it has not ended after ten seconds. Resolves when it has ended. */
 const end = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return resolve();

@@ -27,7 +27,7 @@ export interface Installation {
   readonly home: string;
 }
 
-/** Its simulated scales, as the demo data must describe them. */
+/** The simulated scales of an installation, as the demo data must describe them. */
 export function siteOf({ ports, agentToken }: Pick<Installation, 'ports' | 'agentToken'>): DemoSite {
   return {
     modbusPort: ports.modbus,
@@ -128,6 +128,7 @@ const mailServerAt = ({ mailServer, mailServerSmtp }: Installation['ports'], fol
 /** A port on which nothing listens. Without a simulator an office gets this port, so that nothing reaches the real office. */
 const unusedPort = 9;
 
+/** The addresses of the simulated KSeF, GUS, white list, VIES and national bank. */
 const officesAt = ({
   ksef = unusedPort,
   gus = unusedPort,
