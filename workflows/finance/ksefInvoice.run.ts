@@ -51,7 +51,8 @@ export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
   let messages = 0;
   let isAskedAgain = false;
   let isCorrected = false;
-  // Only then may a person ask for another try: at any other time one is under way, which may have read the old records.
+  // A person may ask for another try only while the run rests. At any other time a try is under way, and it may have read the old
+  // records.
   let isResting = false;
   let state: KsefInvoiceState = {
     deliveryPaymentId,

@@ -42,6 +42,7 @@ export async function mailboxSync(input: Continued<MailboxSyncInput, MailboxCarr
   setHandler(mailboxChanged, ({ messageId, prove = false }) => inbox.enqueue(messageId, { prove }));
   setHandler(mailboxState, () => stateOf(self));
 
+  // In a proof, every message is compared with the server. A person may ask for one; otherwise there is one a day.
   let mustProve = false;
   for (;;) {
     for (let pending = inbox.take(); pending; pending = inbox.take()) {
@@ -108,10 +109,10 @@ const noteFailure = async (self: MailboxCarried, failure: string | null): Promis
 /** Waits until the server reports a change, somebody here changes something, or some minutes have passed. */
 const awaitChange = async (
   self: MailboxCarried,
-  tells: boolean,
+  serverReports: boolean,
   hasMessage: () => boolean,
 ): Promise<void> => {
-  if (!tells) return void (await condition(hasMessage, lookInterval));
+  if (!serverReports) return void (await condition(hasMessage, lookInterval));
   const { emailAccountId } = self;
   const waiting = new CancellationScope();
   let isOver = false;

@@ -49,6 +49,7 @@ const reversalRounds = 5;
 
 /** What one attempt to take a payment knows and is doing. */
 interface Attempt {
+  /** What the query answers. The workflow changes it, so its members are not `readonly` here. */
   readonly progress: { -readonly [K in keyof CardProgress]: CardProgress[K] };
   /** What a person said of an outcome that the terminal cannot know. */
   settlement: CardSettlement | undefined;
@@ -70,11 +71,14 @@ export async function cardPayment({ attemptId, startBy }: CardPaymentInput): Pro
 
   let outcome = await authorizing.run(() => authorize(attemptId, startBy)).catch(unknownOutcome);
   if (outcome.kind === 'unknown') {
+    // An attempt that was never sent can be withdrawn: nothing can send it afterwards. Any other one may have taken the money.
     const withdrawn = await db.withdrawCard({ key: keyOf('withdrawn'), attemptId });
     outcome = withdrawn ? { kind: 'unheard', code: outcome.code } : await findOut(attempt, 'unknown');
   }
   const settlement = takeSettlement(attempt);
   const { next } = await db.settleCard({ key: keyOf('settled'), attemptId, outcome, ...settlement });
+  // After `paid` and `free` nothing is left to do; `free` means that the payment can be tried again. Otherwise the debt was paid in
+  // another way meanwhile, so this money is given back.
   if (next === 'paid') return end(attempt, 'approved');
   if (next === 'free') return end(attempt, outcome.kind === 'refused' ? 'declined' : 'failed');
 

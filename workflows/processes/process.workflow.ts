@@ -21,6 +21,7 @@ import type { ProcessCarried, ProcessView } from './process.state.ts';
 
 const db = databasePort<ProcessActivities>('20 seconds');
 
+/** A command with the name of its move, such as `{ move: 'completeStage', command: { taskId: 7 } }`. */
 type Message = {
   [M in ProcessCommandName]: { readonly move: M; readonly command: ProcessCommands[M] };
 }[ProcessCommandName];
@@ -104,7 +105,8 @@ const carryOut = (
   key: string,
 ): Promise<ProcessPlace> => {
   const step = { key, exemplarId, at: now() };
-  // `seen` of a command, which the caller saw, replaces the revision that this run has read.
+  // In `steering`, `seen` is the revision that this run has read. Some commands have a `seen` of their own, the revision that the
+  // caller saw. They are written after `steering`, so that the caller's revision counts.
   const steering = { ...step, ...(place?.revision === undefined ? {} : { seen: place.revision }) };
   switch (message.move) {
     case 'completeStage':

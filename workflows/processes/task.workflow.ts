@@ -118,7 +118,7 @@ const writeMove = async (self: TaskCarried, request: TaskRequest, key: string): 
   const to = nextTaskState(self.state, request.move, request);
   if (isRefusal(to)) throw refusalFailure(to);
   const step = { ...request, key, taskId: self.taskId, at: now(), from: self.state, to };
-  // Nothing in runs of earlier releases, whose moves did not return the new state.
+  // In runs that began in an earlier release, `moveTask` may have returned nothing. The state is then the computed one.
   const writtenState = (await db.moveTask(step)) as TaskState | null | undefined;
   self.state = writtenState ?? to;
   show(self);

@@ -16,7 +16,7 @@ export interface OrderInput {
 interface MoveInput {
   /** Id of the user; null when a process did it. */
   readonly by: number | null;
-  /** `updatedAt` of the record as they saw it: a move is refused if they have not seen the last change. */
+  /** `updatedAt` of the record as the user saw it. The move is refused if the record was changed after that. */
   readonly seenAt?: string;
 }
 
@@ -44,6 +44,7 @@ export const orderCommands = [
   'markItems',
 ] as const;
 export type OrderCommand = (typeof orderCommands)[number];
+/** A command with the name of its move, such as `{ move: 'confirm', by: 7 }`. */
 export type OrderRequest = {
   [M in OrderCommand]: { readonly move: M } & OrderCommands[M];
 }[OrderCommand];

@@ -67,6 +67,7 @@ const listen = (self: OrderCarried, inbox: Inbox<Message>): void => {
   setHandler(orderState, () => orderView(self, now()));
 };
 
+/** Reads the record, and shows its state in the Temporal UI. */
 const refresh = async (self: OrderCarried): Promise<void> => {
   self.reading = await db.readOrder({ orderId: self.orderId });
   upsertSearchAttributes(orderAttributes(self));
@@ -127,7 +128,7 @@ const makeMove = async (self: OrderCarried, request: OrderRequest, key: string):
   const to = await targetOf(request);
   if (to.id === from.id && (isRepeated(reading, request) || !patched('2026-11-onlyRecordedAnswers'))) return;
   const goesOn = 'goesOn' in request && request.goesOn === true;
-  const refusal = answerRefused(self, request) ?? refusalOfOrderMove(reading, to, goesOn);
+  const refusal = refusalOfCustomer(self, request) ?? refusalOfOrderMove(reading, to, goesOn);
   // An earlier release did not refuse this. Without the patch the refusal is ignored.
   const isIgnored = refusal?.code === 'order_awaits_vehicles' && !patched('2026-11-noWayBackFromVehicles');
   if (refusal && !isIgnored) throw refusalFailure(refusal);
@@ -145,7 +146,8 @@ type StatusRequest = Exclude<OrderRequest, { readonly move: 'markItems' | 'askFo
 const isRepeated = ({ accepted, ending }: OrderReading, request: StatusRequest): boolean =>
   request.move !== 'answerOffer' || (request.accepts ? accepted === true : ending === 'RefusedByCustomer');
 
-const answerRefused = ({ reading }: OrderCarried, request: StatusRequest) =>
+/** Why the customer may not give this answer to the offer; undefined for all other requests. */
+const refusalOfCustomer = ({ reading }: OrderCarried, request: StatusRequest) =>
   request.move === 'answerOffer'
     ? refusalOfAnswer(reading, request.accepts, offerHolds(reading.validTo, now()))
     : undefined;
@@ -159,6 +161,7 @@ const answerFields = (request: StatusRequest): Pick<OrderStep, 'reason' | 'answe
   };
 };
 
+/** The status that a request asks for. */
 const targetOf = (request: StatusRequest): Promise<OrderStatusFacts> => {
   if (request.move === 'changeStatus') return db.readOrderStatus({ statusId: request.statusId });
   if (request.move === 'answerOffer')
@@ -166,6 +169,7 @@ const targetOf = (request: StatusRequest): Promise<OrderStatusFacts> => {
   return db.readOrderStatus({ code: request.move === 'confirm' ? 'CONFIRMED' : 'CANCELED' });
 };
 
+/** How the order ends in the new status; null if that status does not end it. */
 const endingOf = (
   { reading }: OrderCarried,
   request: OrderRequest,
@@ -182,6 +186,7 @@ const closeOrReopen = async (self: OrderCarried, key: string): Promise<void> => 
   const { complete, status, ending, marked } = self.reading;
   if (marked) return;
   const reopens = status.isClosed && ending === 'Fulfilled' && !complete;
+  // There is nothing to close if the order is not fully delivered or is closed already.
   if (!reopens && (!complete || status.isClosed)) return;
   const to = await db.readOrderStatus({ code: reopens ? 'CONFIRMED' : 'CLOSED' });
   if (!reopens && !mayTakeOrder(status, to)) return;
@@ -193,7 +198,7 @@ const closeOrReopen = async (self: OrderCarried, key: string): Promise<void> => 
   await refresh(self);
 };
 
-/** A step that the workflow makes by itself. Trucks that are under way do not keep a fulfilled order open. */
+/** A step that the workflow makes by itself. By `goesOn`, trucks that are under way do not keep a fulfilled order open. */
 const ownStep = (self: OrderCarried, step: string, to: OrderStatusFacts) => ({
   key: keyOf(step),
   orderId: self.orderId,

@@ -68,6 +68,7 @@ const listen = (self: ReclamationCarried, inbox: Inbox<Message>): void => {
   setHandler(reclamationState, () => reclamationView(self, now()));
 };
 
+/** Reads the record, and shows its state in the Temporal UI. */
 const refresh = async (self: ReclamationCarried): Promise<void> => {
   adopt(self, await db.readReclamation({ reclamationId: self.reclamationId }));
   show(self);
@@ -142,6 +143,7 @@ const makeMove = async (
   await refresh(self);
 };
 
+/** The state of the reclamation after the request, or why the request is refused. */
 const nextStanding = async (
   { standing }: ReclamationCarried,
   request: Exclude<ReclamationRequest, { readonly move: 'orderProduction' }>,

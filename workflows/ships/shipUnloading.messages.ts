@@ -25,27 +25,27 @@ interface Command {
   /** Id of the user. */
   readonly by: number | null;
 }
-interface OnScale extends Command {
+interface ScaleCommand extends Command {
   readonly scaleId: number;
   /** What the scale's own counter shows. */
   readonly enumerator?: string;
 }
 
 /** `rowId` names the run that is meant, so that a late command does not end a run that has begun since. */
-interface EndedRun extends OnScale {
+interface EndRunCommand extends ScaleCommand {
   readonly rowId?: number;
 }
 
 export interface UnloadingCommands extends Record<UnloadingMove, Command> {
-  readonly openRun: OnScale & { readonly boxId?: number; readonly hold?: string };
-  readonly closeRun: EndedRun;
-  readonly dropRun: EndedRun;
+  readonly openRun: ScaleCommand & { readonly boxId?: number; readonly hold?: string };
+  readonly closeRun: EndRunCommand;
+  readonly dropRun: EndRunCommand;
   readonly changeRun: Command & { readonly rowId: number; readonly boxId?: number; readonly hold?: string };
   readonly approve: Command & { readonly accept?: readonly UnloadingWarning[] };
   readonly setBoxes: Command & { readonly boxes: readonly PlannedBox[] };
 }
 
-/** A command that waits in the inbox of the workflow. */
+/** A command that waits in the inbox of the workflow, with the name of its move, such as `{ move: 'finish', by: 7 }`. */
 export type UnloadingRequest = {
   [M in UnloadingMove]: { readonly move: M } & UnloadingCommands[M];
 }[UnloadingMove];

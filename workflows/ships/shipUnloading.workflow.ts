@@ -70,7 +70,8 @@ export async function shipUnloading(
       messages += 1;
       if (!(await handleMessage(self, pending))) putOff.push(pending);
     }
-    // The record was ahead, most likely because of one of the other messages. Now it is read, and these messages are judged by it.
+    // For these messages the record was ahead of this run, most likely because of one of the other messages. Now the record is read,
+    // and they are judged by it.
     for (const pending of putOff) await handleFromRecord(self, pending);
     const isLong = shouldContinueAsNew() || messages >= (input.continueAfter ?? Infinity);
     if (!isLong && !self.state.approved) continue;
@@ -101,6 +102,7 @@ const listen = (self: Self, inbox: Inbox<UnloadingRequest>): void => {
   setHandler(unloadingState, () => viewOf(self));
 };
 
+/** Throws the refusal if the request is not allowed in the present state, or names a run that is not open. */
 const mustBeAllowed = (self: Self, request: UnloadingRequest): void => {
   const refusal = refusalOfMove(self.state, request.move, 'scaleId' in request ? request.scaleId : undefined);
   if (refusal) throw refusalFailure(refusal);
@@ -125,8 +127,8 @@ const openRecord = async (self: Self, inbox: Inbox<UnloadingRequest>): Promise<v
 };
 
 /**
- * Does what the message asks and answers it. False if the record is in another state than this run; the message then waits. A
- * worker may have written a step and failed before it could report it.
+ * Does what the message asks and answers it. False if the record is in another state than this run, because a worker has written a
+ * step and failed before it could report it. The message then waits without an answer.
  */
 const handleMessage = async (self: Self, pending: PendingMessage<UnloadingRequest>): Promise<boolean> => {
   const { message, resolve } = pending;
@@ -144,6 +146,7 @@ const handleMessage = async (self: Self, pending: PendingMessage<UnloadingReques
   return true;
 };
 
+/** Reads the record and handles the message by it, until the record is no longer ahead. */
 const handleFromRecord = async (self: Self, pending: PendingMessage<UnloadingRequest>): Promise<void> => {
   do {
     self.state = (await db.openUnloading({ unloadingId: self.unloadingId })).state;

@@ -49,8 +49,9 @@ export interface DispositionReading extends DispositionFacts {
 /** What a journey begins with. */
 export interface JourneyOpening extends DispositionReading {
   /**
-   * Says which commands the workflow gives to Temporal. It is stored here, because the marker of `patched` would add two events
-   * to about fifty. It is absent if an earlier release opened the journey, which then gives the commands of that release.
+   * Says which commands the workflow gives to Temporal. It is stored here and not by `patched`, whose marker would add two events
+   * to the about fifty of a journey. It is absent if an earlier release opened the journey, which then gives the commands of that
+   * release.
    */
   readonly revision?: 2;
 }
@@ -75,8 +76,8 @@ export interface TransitionStep {
   /** ISO in UTC. */
   readonly at: string;
   /**
-   * The state the record must have; with another one, it has a step that this journey does not know. Absent in earlier
-   * releases.
+   * The state that the record must have. If the record has another one, somebody has made a step that this journey does not know.
+   * Absent in earlier releases.
    */
   readonly from?: { readonly queue: CarsQueueStatus; readonly disposition: DispositionState };
   readonly carsQueueStatus: CarsQueueStatus;

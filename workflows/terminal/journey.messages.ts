@@ -57,7 +57,10 @@ export interface JourneyCommands extends Record<JourneyMove, MoveCommand> {
   readonly remove: MoveCommand & { readonly silently?: boolean };
 }
 
-/** A move that waits in the inbox of the workflow: the command of an update or, `fromQueue`, a call of the station's queue. */
+/**
+ * A move that waits in the inbox of the workflow, such as `{ move: 'arrive', by: null }`: the command of an update or, with
+ * `fromQueue`, a call of the station's queue.
+ */
 export type MoveRequest = {
   [M in JourneyMove]: { readonly move: M } & JourneyCommands[M];
 }[JourneyMove] & {

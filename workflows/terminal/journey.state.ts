@@ -78,7 +78,7 @@ const traitsOf = ({ plan, scaleControlDisabled }: DispositionFacts) => {
   return { withoutWeighing, leavesUnweighed, scaleControlDisabled };
 };
 
-/** The facts of an opening or a reading, without all else that these say. */
+/** The facts of an opening or a reading, without the state of the truck, which these also have. */
 const factsOf = ({
   queue: _queue,
   disposition: _disposition,
@@ -135,6 +135,10 @@ export function open(journey: JourneyCarried, opening: JourneyOpening, now: stri
   adopt(journey, opening, now);
 }
 
+/**
+ * The deadline of a stay that begins now; null if the stay has no limit, or if its overrun was already charged.
+ * @param now milliseconds since 1970
+ */
 const freshDeadline = (
   journey: JourneyCarried,
   at: JourneyState,

@@ -134,6 +134,7 @@ export function leftBehind({ messageId, dispositionId }: QueueNews): QueueNews {
 
 const priorityOf = ({ facts }: JourneyCarried): QueuePriority => facts?.priority ?? 'Normal';
 
+/** The time that decides the truck's place in the queue; ISO in UTC. */
 const sinceOf = ({ facts, arrivedAt, reservedAt }: JourneyCarried): string =>
   facts && arrivedAt !== null
     ? placeSinceArrival(facts, { arrivedAt, reservedAt })

@@ -44,7 +44,8 @@ export async function journey(input: Continued<JourneyInput, JourneyCarried>): P
       const turn = putOff.length > 0 ? 'afterPutOff' : 'first';
       if (!(await handleMove(self, move, turn))) putOff.push(move);
     }
-    // The record was ahead, most likely because of one of the other messages. They have been handled now.
+    // For these moves the record was ahead of the journey, most likely because of one of the other messages, which have been handled
+    // now.
     for (const move of putOff) await handleMove(self, move, 'last');
     const isLong = shouldContinueAsNew() || messages >= (input.continueAfter ?? Infinity);
     if (!isLong && !hasEnded(self.at)) continue;
@@ -81,6 +82,7 @@ const warnDriver = async (self: JourneyCarried): Promise<void> => {
   });
 };
 
+/** Charges an overrun of the present stay. Each kind of stay is charged once in a journey. */
 const punishOverrun = async (self: JourneyCarried): Promise<void> => {
   const stay = self.deadline?.status;
   if (!stay) return;
@@ -167,6 +169,7 @@ const handleMove = async (
     const refusal = refusalIn(error);
     if (!refusal) throw error;
     resolve({ refusal });
+    // The queue hears of a refusal only if the call was its own, or if the journey has meanwhile continued from another status.
     if (!message.fromQueue && self.at.queue === before.queue) return true;
     refusalCode = refusal.type ?? undefined;
   }

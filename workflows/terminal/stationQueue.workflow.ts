@@ -166,6 +166,7 @@ const readSettings = async (self: QueueCarried): Promise<boolean> => {
 const handleMessage = async (self: QueueCarried, id: string, message: QueueMessage) => {
   switch (message.about) {
     case 'settings':
+      // The main loop has already read the settings.
       return {};
     case 'yardFreed':
       self.yardFull = false;
