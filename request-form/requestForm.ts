@@ -49,6 +49,7 @@ export function requestForm(place: HTMLElement, language: Language, typed?: Requ
   );
   const intro = element('p', {}, words.intro);
   place.replaceChildren(header, intro, element('p', { class: 'soft' }, words.demanded), form);
+  // Proves to the API that a browser was at work. The proof is made while the visitor types.
   const proof = proofFor(language);
   const parts = { words, language, fields, status, button, trap, proof };
   form.addEventListener('input', () => (status.textContent = ''));

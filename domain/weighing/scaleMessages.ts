@@ -8,6 +8,7 @@ import { scalePhase } from './stability.ts';
 export const agentNamespace = '/agent';
 export const liveNamespace = '/live';
 
+/** The agent sends `reading`, `weight` and `health`. The API sends the others. */
 export const agentEvents = {
   configuration: 'configuration',
   reading: 'reading',
@@ -18,6 +19,10 @@ export const agentEvents = {
   test: 'test',
   state: 'state',
 } as const;
+/**
+ * The back office sends `watch`, `unwatch` and `watchHealth`. The API sends `reading`, `health` and, when a record has changed,
+ * `changed`.
+ */
 export const viewerEvents = {
   watch: 'watch',
   unwatch: 'unwatch',

@@ -17,6 +17,10 @@ export interface PriceList extends Period {
   readonly kind: 'main' | 'surcharge';
   /** For surcharges: which part of a price it gives. Of several surcharges with one code only one is added. */
   readonly priceCode: string | null;
+  /**
+   * `fixed`: a row has one price. `scale`: its price depends on the quantity, `table`: on the size. `percent`: it is a share of
+   * another price. `formula`: it is computed.
+   */
   readonly pricingMethod: 'fixed' | 'formula' | 'percent' | 'scale' | 'table';
   /** The only type of discount on its prices; any type if null. */
   readonly discountType: DiscountType | null;
@@ -40,7 +44,9 @@ export interface PriceItem {
   readonly variantId: number | null;
   /** The row applies only if this value was chosen; always if null. */
   readonly parameterValueId: number | null;
+  /** The least quantity for which the row applies, in the product's own unit. */
   readonly quantityFrom: string;
+  /** For the method `table`: the largest size for which the row applies; any size if null. */
   readonly lengthTo: string | null;
   readonly heightTo: string | null;
   readonly price: string;
@@ -52,11 +58,13 @@ export interface PriceItem {
   readonly noDiscount: boolean;
 }
 
+/** `price`: an amount off the price of one unit. */
 type DiscountType = 'price' | 'percent' | 'formula';
 
 export interface Discount extends Period {
   readonly id: number;
   readonly name: string;
+  /** The only customer who gets it; null for all. */
   readonly customerId: number | null;
   readonly discountType: DiscountType;
   readonly discountPercent: string | null;
