@@ -39,6 +39,7 @@ const checks = [
 /** These calls would end the sessions that the run itself uses. */
 const endSessions = ['/auth/logout', '/auth/change_password', '/auth/sessions', '/auth/sessions/{id}'];
 
+/** Python runs the program by its module and not by its script, because a script names the folder it was installed in. */
 const runSchemathesis = ['-c', 'from schemathesis.cli import schemathesis; schemathesis()', 'run'];
 const usualOptions = [
   '--workers=2',
@@ -54,7 +55,10 @@ const usualOptions = [
   ...endSessions.map((path) => `--exclude-path=${path}`),
 ];
 
-/** One run of schemathesis; each failure is printed with the curl line that repeats it. */
+/**
+ * Runs one round of schemathesis, which sends requests made from our API description. Each failure is printed with the curl line
+ * that repeats it.
+ */
 export async function fuzz({ api, round, seed, folder, short }: Fuzzing): Promise<Outcome> {
   const python = join(await environmentOf(peer), 'bin', 'python');
   const report = join(folder, `round-${seed}.json`);

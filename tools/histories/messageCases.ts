@@ -30,7 +30,7 @@ const startMail = ({ environment, worker }: Stage, sendAt?: string) =>
 const inHours = async ({ environment }: Stage, hours: number): Promise<string> =>
   new Date((await environment.currentTimeMs()) + hours * 3_600_000).toISOString();
 
-/** The workflows that send SMS and letters. */
+/** The workflows that send SMS and letters, played so that later releases can replay their histories. */
 export const messageCases: readonly Case[] = [
   {
     workflow: 'terminal/sendSms',

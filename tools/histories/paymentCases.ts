@@ -35,7 +35,7 @@ const startPrint = ({ environment, worker }: Stage) =>
     }),
   );
 
-/** The workflows of card payments at the kiosk and of its printer. */
+/** The workflows of card payments at the kiosk and of its printer, played so that later releases can replay their histories. */
 export const paymentCases: readonly Case[] = [
   {
     workflow: 'payment/cardPayment',

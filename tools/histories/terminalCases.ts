@@ -63,8 +63,9 @@ const queueAndLoad = async (stage: Stage) => {
 };
 
 /**
- * The workflows of trucks and of the queues of stations. A called truck has 20 minutes to leave the parking, and a truck may stay 10
- * minutes on the extra parking (`minutesToLeave`). Five minutes before the end its driver is warned.
+ * The workflows of trucks and of the queues of stations, played so that later releases can replay their histories. A called
+ * truck has 20 minutes to leave the parking, and a truck may stay 10 minutes on the extra parking (`minutesToLeave`). Five minutes
+ * before the end its driver is warned.
  */
 export const terminalCases: readonly Case[] = [
   // The same plays as `loaded` and `called-by-the-queue`, recorded again after a change that made their histories shorter. The
