@@ -2,7 +2,7 @@ import { pick, seededRandom, type Random } from '../kernel/random.ts';
 import { isCallable, isOnItsWayIn, isWaiting, type QueuedTruck, type QueueSettings } from './queue.rules.ts';
 import { isMeasured, quantile, type ServiceMeasure } from './serviceTimes.rules.ts';
 
-// Every `now` in this file is in milliseconds since 1970.
+// Every `now` in this file is in milliseconds since 1970, and `holds` is what `holdTimes` returns.
 
 /**
  * The place of a waiting truck and when it will probably be called. ISO times in UTC; no ETA while it is held, or if the terminal
@@ -190,6 +190,7 @@ export function queuePlaces(
   const playedFutures = Array.from({ length: places > 0 ? futures : 0 }, () =>
     playFuture(random, holds, inside, places, callableCount),
   );
+  // `inside` has stuck trucks only if they hold all places.
   const overdue = inside.filter((truck) => isStuck(holds, truck)).length;
   const room = places - inside.length;
   let carsAhead = 0;

@@ -35,8 +35,8 @@ const retryAfterMs = 2000;
 const busyStatuses = [502, 503, 504];
 
 /**
- * Talks to the API. A call that gets no answer is made again until one comes or the driver goes away: every call
- * here may be made twice with one effect, so that a cut cable costs nothing but time.
+ * Makes the calls of the kiosk to the API. A call that gets no answer is made again until an answer comes or the driver goes away.
+ * Every call has one effect even if it is made twice, so a cut cable only costs time.
  */
 export function createKioskCall(
   onConnection: (connection: Connection) => void,
