@@ -249,6 +249,18 @@ describe('an attempt to take money from a card', () => {
     expect(await payments()).toEqual([{ paid: false, held: false }]);
   });
 
+  it('a reversal that is recalled before it was sent is still awaited, though the clock of its worker is minutes behind', async () => {
+    const outcome = await authorize();
+    await paidInCash();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 300_000 });
+    try {
+      expect(await settle(outcome)).toEqual({ next: 'reverse' });
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await activities.recallCard({ attemptId })).toEqual({ kind: 'unknown', code: 'later' });
+  });
+
   it('an attempt to take money from a card whose receipt number is unknown is not reversed, nor taken for reversed: a person decides', async () => {
     await authorize();
     await paidInCash();

@@ -104,14 +104,20 @@ export async function allowSending(
   const { state } = await lockAttempt(tx, id);
   if (state !== from) return false;
   const sending = from === 'Waiting' ? { state: 'Sending' } : {};
-  // The clock of the database counts `secondsSinceSent`, so the time of sending is taken from it too. The clock of a worker may be
-  // minutes behind.
+  await updateAttempt(tx, id, { ...sending, receiptBefore: lastReceipt, sentAt: await databaseNow(tx) });
+  return true;
+}
+
+/**
+ * The present time by the clock of the database, in ISO. That clock counts `secondsSinceSent`, and the clock of a worker may be
+ * minutes behind it.
+ */
+const databaseNow = async (tx: Transaction): Promise<string> => {
   const { now } = await tx.sql
     .selectNoFrom(sql<string>`clock_timestamp()`.as('now'))
     .executeTakeFirstOrThrow();
-  await updateAttempt(tx, id, { ...sending, receiptBefore: lastReceipt, sentAt: isoTime(now) });
-  return true;
-}
+  return isoTime(now);
+};
 
 /** Withdraws an attempt. @returns true if it was not sent, and so never will be */
 export async function withdrawAttempt(tx: Transaction, id: number): Promise<boolean> {
@@ -151,7 +157,7 @@ export async function settleTaken(
   settling: Settling,
 ): Promise<'paid' | 'reverse'> {
   const { deliveryPaymentId, amount } = await lockAttempt(tx, id);
-  const at = new Date().toISOString();
+  const at = await databaseNow(tx);
   const receipt = { ...taken, ...signedBy(settling) };
   const paid = {
     key: cardAttemptKey(id),
