@@ -27,6 +27,7 @@ const claimPass = ({ database }: Dependencies, pass: string): Promise<boolean> =
  */
 export function startReconciler(dependencies: Dependencies, log: Logger): Reconciler {
   const stopping = new AbortController();
+  // Kept from pass to pass, so that journeys that agree with their records are not asked again.
   const compared: Compared = { agreed: new Map(), silent: new Set() };
   const attempt = async (what: string, work: () => Promise<unknown>): Promise<void> => {
     if (stopping.signal.aborted) return;

@@ -25,7 +25,8 @@ export async function confirmBuyer(dependencies: Dependencies, deliveryPaymentId
     'deliveryPayment',
     deliveryPaymentId,
   );
-  if (fakturaVerified === true || !/^\d{10}$/.test(String(fakturaNIP))) return;
+  const isPolishNip = /^\d{10}$/.test(String(fakturaNIP));
+  if (fakturaVerified === true || !isPolishNip) return;
   const { name, address } = await registeredFirm(dependencies, String(fakturaNIP));
   await database.records.update(systemActor, 'deliveryPayment', deliveryPaymentId, {
     fakturaName: name,

@@ -17,7 +17,7 @@ export interface InvoiceToSend {
   readonly firm: KsefFirm;
 }
 
-/** @throws record_not_found, ksef_not_set_up */
+/** Reads an invoice, with the data by which its seller signs in to KSeF. @throws record_not_found, ksef_not_set_up */
 export async function readInvoice(database: Database, invoiceId: number): Promise<InvoiceToSend> {
   const row = await invoiceToSend(database.sql, invoiceId);
   if (!row) throw fail('record_not_found', { object: 'invoice', id: invoiceId });

@@ -73,6 +73,7 @@ const serverOf = async (site: MailSite, accountId: number, row: QueuedMail): Pro
 };
 
 const contentOf = ({ database: { secrets }, publicUrl }: MailSite, row: QueuedMail) => {
+  // Only a letter of our own has `letterFacts`.
   if (row.letterFacts !== null)
     return renderLetter(JSON.parse(secrets.open(row.letterFacts)) as Letter, new URL(publicUrl).host);
   const body = row.body ?? '';

@@ -23,7 +23,7 @@ export interface MailMessage {
   /** The address of the header List-Unsubscribe. */
   readonly unsubscribeUrl?: string;
   readonly attachments: readonly MailAttachment[];
-  /** Those of its addresses to which it is sent now; absent for all of them. */
+  /** The addresses of the message to which it is sent now; absent if it is sent to all of them. */
   readonly only?: readonly string[];
 }
 

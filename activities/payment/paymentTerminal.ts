@@ -52,4 +52,5 @@ export interface PaymentTerminal {
   endOfDay(): Promise<{ readonly total: string | null }>;
 }
 
+/** The terminal cannot be reached, or it stopped answering as it should. */
 export class TerminalAway extends Error {}

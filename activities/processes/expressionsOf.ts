@@ -12,8 +12,9 @@ import type { GraphStage } from '#domain/processes/processGraph.ts';
 /** The values that expressions can use besides the record. */
 export interface Moment {
   readonly at: string;
-  /** Who executed the stage, and what they wrote. */
+  /** The id of the user who executed the stage. */
   readonly executedBy: number | null;
+  /** The text that this user wrote about the execution. */
   readonly result: string;
 }
 

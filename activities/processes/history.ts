@@ -35,7 +35,7 @@ export async function writeHistory(tx: Transaction, exemplar: Exemplar, line: Hi
   });
 }
 
-/** The conditions that were evaluated, each with the condition that chose the next stage. */
+/** Writes a row for each condition stage on the way to the next stage, with the condition that was true there. */
 export async function writePassed(
   tx: Transaction,
   exemplar: Exemplar,
@@ -44,7 +44,7 @@ export async function writePassed(
   at: string,
 ): Promise<void> {
   for (const [index, { stageId, condition }] of passed.entries()) {
-    // A number is the place of the condition in its stage; otherwise none was true.
+    // A number is the index of the first true condition of the stage; otherwise none was true.
     const metCondition =
       typeof condition === 'number' ? stageOf(exemplar.graph, stageId)?.conditions[condition] : null;
     const comment = metCondition?.conditionCode ?? null;

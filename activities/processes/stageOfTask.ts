@@ -29,7 +29,8 @@ export async function stageColumns(
   const { graph, taskId } = exemplar;
   const stage = taskId === task.id && task.stage_id !== null ? stageOf(graph, task.stage_id) : undefined;
   if (!stage) return {};
-  mustNotRefuse(refusalOfChoice(graph, stage, choice, by === null || (await hasFullRights(tx.sql, by))));
+  const mayChooseAll = by === null || (await hasFullRights(tx.sql, by));
+  mustNotRefuse(refusalOfChoice(graph, stage, choice, mayChooseAll));
   await mustWorkHere(tx.sql, choice);
   const { beforeExecutionCode: code } = stage;
   if (code !== '') {

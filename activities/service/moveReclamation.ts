@@ -16,6 +16,7 @@ import type { ReclamationStep } from '#workflows/service/reclamation.activities.
  */
 export async function writeReclamationMove(tx: Transaction, step: ReclamationStep): Promise<void> {
   const { reclamationId, by, from, to, at } = step;
+  // `true` locks the row.
   const row = await reclamationRow(tx.sql, reclamationId, true);
   mustBeMovable(row, step.seenAt);
   if (!isSameStanding(standingOf(row), from)) throw fail('reclamation_moved_on');
@@ -30,7 +31,7 @@ export async function writeReclamationMove(tx: Transaction, step: ReclamationSte
     decision: to.decisionId,
     ...(to.decisionId === from.decisionId ? {} : { decisionDate: to.decisionId === null ? null : today }),
     ...(step.executionTypeId === undefined ? {} : { executionType: step.executionTypeId }),
-    // The way of settling it belonged to the decision, which is removed.
+    // The decision is removed, and the way of settling with it. Another decision is due within a new term.
     ...(isTakenUpAgain ? { executionType: null } : {}),
     ...(isTakenUpAgain ? { executionTerm: decisionTerm(today, row.decisionDays ?? daysWithoutType) } : {}),
   });

@@ -25,6 +25,7 @@ export function destinationOf(
   chosen: { readonly boxId: number | null; readonly hold: string | null },
 ): Destination {
   const rows = (unloading.boxes ?? []) as unknown as readonly BoxRow[];
+  // The planned row of the chosen box, and of the chosen hold if there is one; without a box the row of the hold alone.
   const planned =
     rows.find((row) => row.boxId === chosen.boxId && (chosen.hold === null || row.hold === chosen.hold)) ??
     rows.find((row) => chosen.boxId === null && row.hold === chosen.hold);
@@ -41,7 +42,10 @@ const mustBeFree = async (tx: Transaction, scaleId: number): Promise<void> => {
   if (otherUnloading) throw fail('unloading_scale_busy', { scaleId, number: otherUnloading.number ?? '' });
 };
 
-/** Begins a row. @throws unloading_scale_busy, record_not_found if there is no such scale or box */
+/**
+ * Begins a run: creates its row of `plumbLine`, and returns the id of the row.
+ * @throws unloading_scale_busy; record_not_found if there is no such scale or box
+ */
 export async function openRow(
   tx: Transaction,
   actor: Actor,

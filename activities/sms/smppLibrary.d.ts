@@ -1,3 +1,4 @@
+/** The parts of the library `smpp` that we use. The library has no types of its own. */
 declare module 'smpp' {
   import type { Server as NetServer } from 'node:net';
 

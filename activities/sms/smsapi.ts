@@ -4,7 +4,7 @@ import { limitedText } from '#domain/kernel/limitedBody.ts';
 import { smsSize } from '#domain/terminal/gsm7.ts';
 import type { SmsProvider } from './provider.ts';
 
-/** SMSAPI's numbers, as its documentation lists them. */
+/** SMSAPI's error numbers, as its documentation lists them. */
 const errors = { noValidNumber: 13, idxNotUnique: 53, onBlacklist: 57 } as const;
 
 /** A refusal is at the top of the answer, whatever the HTTP status; otherwise one entry for each number. */
@@ -56,6 +56,7 @@ export function smsapi({ url, token, sender, timeoutMs = 15_000 }: SmsapiSetting
         'list' in answer.data
           ? { ...answer.data.list[0] }
           : { error: answer.data.error, message: answer.data.message };
+      // SMSAPI has taken this message in an earlier attempt, whose answer was lost.
       if (outcome.error === errors.idxNotUnique) return { providerId: idx };
       if (outcome.error === errors.noValidNumber || outcome.error === errors.onBlacklist)
         throw fail('phone_invalid', { provider: 'smsapi' });

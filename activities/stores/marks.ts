@@ -50,8 +50,8 @@ const markDatabase = ({ database }: StoreDependencies, mark: DatabaseMark): Prom
   keepResult(database.sql, rowKey, { ...mark });
 
 /**
- * Counts one more pass in both stores, in the database first. A crash in between leaves the database one ahead with `pending`,
- * which then means nothing.
+ * Counts one more pass in both stores, in the database first. After a crash in between, the mark of the database is one ahead and
+ * has `pending`, so that `olderStore` does not take Temporal for older.
  */
 export async function writeMarks(
   dependencies: StoreDependencies,

@@ -7,7 +7,7 @@ import { KejaError } from '#domain/kernel/fail.ts';
 /**
  * Sends a message to its provider, at most once. A provider that knows our ids refuses a repetition itself. For any other
  * provider, the attempt is recorded before it is made. If its answer is lost, we do not know whether the message was taken. It is
- * then not sent again, because a driver who is called twice comes twice. It keeps our own id and gets no receipt.
+ * then not sent again, because a driver who is called twice comes twice. The message keeps our own id and gets no receipt.
  */
 export async function handOver(
   { sql: db }: Pick<Database, 'sql'>,

@@ -26,6 +26,7 @@ export function journeyActivities(dependencies: Dependencies): JourneyActivities
   const { database, publicUrl } = dependencies;
   return withRefusals<JourneyActivities>({
     openJourney: async ({ key, dispositionId }) => {
+      // By `revision` the workflow knows that it was begun by a release with the present steps.
       const reading = await database.once(key, async (tx) =>
         asJson({ ...(await readDisposition(tx.sql, dispositionId)), revision: 2 } satisfies JourneyOpening),
       );

@@ -16,6 +16,7 @@ type Challenge = ReadonlyMap<string, string>;
  */
 const digestChallengesOf = (header: string): readonly Challenge[] =>
   header
+    // A challenge begins with the name of its scheme. The same word before `=` is the name of a parameter.
     .split(/,\s*(?=(?:Digest|Basic|Bearer|Negotiate|NTLM)\b(?!\s*=))/i)
     .filter((challenge) => /^\s*Digest\s/i.test(challenge))
     .map((challenge) => {
@@ -56,11 +57,13 @@ export function authorizationFor(
   const [realm, nonce] = [challenge.get('realm') ?? '', challenge.get('nonce') ?? ''];
   const userHash = hash(`${user}:${realm}:${password}`);
   const requestHash = hash(`${method}:${uri}`);
+  // With `qop=auth` (quality of protection) the answer also contains a counter and a random value of ours.
   const hasQuality = challenge
     .get('qop')
     ?.split(/\s*,\s*/)
     .includes('auth');
   const cnonce = randomBytes(8).toString('hex');
+  // Each answer uses a new nonce of the server, so it is always the first one with it.
   const count = '00000001';
   const response = hasQuality
     ? hash([userHash, nonce, count, cnonce, 'auth', requestHash].join(':'))

@@ -24,7 +24,7 @@ export async function watchWeights({ database }: Pick<Dependencies, 'database'>,
     StoredProof | undefined
   >);
   const verifiesAll = !stored || Date.now() - Date.parse(stored.wholeAt) > wholeEveryMs;
-  // The proof goes with the whole memory, too: without it rows that were cut off at the end would not be missed.
+  // The proof is also needed when the whole memory is verified: without it nobody would notice that the last rows were cut off.
   const { report, proof } = await verifyWeightMemorySince(database, stored?.proof ?? null, {
     wholly: verifiesAll,
   });

@@ -21,9 +21,9 @@ interface AnalysisChartProps {
   /** The name of each row. */
   readonly names: readonly string[];
   readonly series: readonly AnalysisSeries[];
-  /** More bars than a few are hard to read; the table shows all. */
+  /** How many rows are shown, beginning with the first. More bars are hard to read, and the table shows all. */
   readonly mostRows?: number;
-  /** Opens the records that a bar counts. */
+  /** Opens the records that a bar counts. Both numbers are indexes: in `series` and in `names`. */
   readonly onOpen?: (series: number, row: number) => void;
 }
 

@@ -57,6 +57,7 @@ export function putValues({ start, end, kind }: Times, put: PutTime): Readonly<R
   if (kind === 'either' && put.allDay)
     return {
       [start]: isoOf(warsawDay(put.start)),
+      // The record's end is the last day, not the day after it.
       ...(end ? { [end]: isoOf(dayBefore(put.end ?? dayAfter(put.start))) } : {}),
       allDay: true,
     };

@@ -14,7 +14,7 @@ export interface CalendarChoice {
   toggle(name: SourceName): void;
   isCalendarHidden(id: number): boolean;
   toggleCalendar(id: number): void;
-  /** The values of its filters, by path. */
+  /** The values of a source's filters, by the path of the field. */
   filterOf(name: SourceName): Quick;
   setFilter(name: SourceName, filter: Quick): void;
 }

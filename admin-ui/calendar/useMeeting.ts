@@ -8,7 +8,7 @@ import { useOwnCalendars } from './useOwnCalendars.ts';
 
 type Named = readonly { readonly id: number; readonly name: string }[];
 
-interface MeetingOf {
+interface MeetingOptions {
   /** The signed-in person, who is not listed among the guests of their own meeting. */
   readonly me: number | undefined;
   readonly people: Named;
@@ -24,7 +24,7 @@ const asks = ['calendar', 'start', 'end', 'description'] as const;
  * Asks for a meeting of the chosen people at a free time. It goes into the first chosen calendar that the person may write,
  * otherwise into one of their own.
  */
-export function useMeeting({ me, people, calendars, minutes }: MeetingOf) {
+export function useMeeting({ me, people, calendars, minutes }: MeetingOptions) {
   const text = useText();
   const client = useQueryClient();
   const notify = useNotify();

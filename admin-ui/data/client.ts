@@ -11,7 +11,10 @@ interface Parts {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A call without required parts needs no second argument. */
+/**
+ * The arguments after the route. `W` is what a call of the route needs (`WishAt`: path parameters, query and body), or only what
+ * its address needs (`PlaceAt`). If all parts are optional, the argument may be left out: `callApi('GET /app/info')`.
+ */
 type RequestArgument<W> = object extends W ? [request?: W] : [request: W];
 
 /**

@@ -27,8 +27,8 @@ const objectPaths = new Set<string>(Object.values(objects).map(({ path }) => pat
 export function isKnownPath(pathname: string): boolean {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean);
   if (first === '') return true;
-  const room = others[first];
-  if (room !== undefined) return rest.length <= room;
+  const mostFurtherParts = others[first];
+  if (mostFurtherParts !== undefined) return rest.length <= mostFurtherParts;
   if (screenNames.has(first)) return rest.length === 0;
   if (!objectPaths.has(first)) return false;
   return rest.length <= 1 || (rest.length === 2 && rest[0] === 'view');

@@ -25,16 +25,17 @@ const putAt = (errors: Record<string, unknown>, path: string, message: string): 
     .replace(/\[(\d+)\]/g, '.$1')
     .split('.')
     .filter(Boolean);
-  let at = errors;
+  let level = errors;
   for (const [index, step] of steps.entries()) {
-    // The API may tell an error of a whole list beside one of its rows: that of the row says more.
-    const isNested = typeof at[step] === 'object';
+    // The API may report an error of a whole list and one of its rows. Then only the error of the row is kept: it says more.
+    const isNested = typeof level[step] === 'object';
     if (index === steps.length - 1) {
-      if (!isNested) at[step] = message;
+      if (!isNested) level[step] = message;
       return;
     }
-    if (!isNested) at[step] = /^\d+$/.test(steps[index + 1] ?? '') ? [] : {};
-    at = at[step] as Record<string, unknown>;
+    // A number after this step is an index in a list.
+    if (!isNested) level[step] = /^\d+$/.test(steps[index + 1] ?? '') ? [] : {};
+    level = level[step] as Record<string, unknown>;
   }
 };
 

@@ -1,3 +1,4 @@
+/** Changes within this time after the first are answered by one reaction. */
 const gatherMs = 250;
 /** A busy terminal changes several times a second; nobody reads a screen faster than this. */
 const betweenMs = 1000;

@@ -22,7 +22,9 @@ export function signInFrom({ pathname, search, hash }: Place): string {
 export function redirectFromOf(search: string): string | undefined {
   const place = new URLSearchParams(search).get(parameter);
   const isSignInPage = place?.startsWith(loginPath) || place?.startsWith(secondStepPath);
-  return place && /^\/(?![/\\])/.test(place) && !isSignInPage ? place : undefined;
+  // Browsers read `//host` and `/\\host` as the address of another host.
+  const isOwnPath = place !== null && /^\/(?![/\\])/.test(place);
+  return isOwnPath && !isSignInPage ? place : undefined;
 }
 
 const withPlace = (path: string, search: string): string => {

@@ -18,8 +18,8 @@ const isNoAnswer = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 0 || error.status >= 500);
 
 /**
- * Does a command and repeats it until its result is known. If each attempt has the id of the first, the command is done
- * only once.
+ * Does a command and repeats it until its result is known. `act` must send the same id with each attempt, so that the server does
+ * the command only once.
  * @param onUnknown is called when the first attempt had no answer
  */
 export async function untilKnown<T>(act: () => Promise<T>, onUnknown: () => void): Promise<T> {

@@ -27,6 +27,7 @@ const CashFlowPage = () => {
   useRefetchOnChange(['paymentOperation'], ['cash flow']);
   const { data, error, isFetching } = useQuery({
     queryKey: ['cash flow', from, to, by, language],
+    // The figures keep the choice that they were read for, because they stay on the screen while others are read.
     queryFn: async ({ signal }) => ({
       choice,
       flow: await callApi('GET /payment_operation/cash_flow', { query: { from, to, by }, signal }),

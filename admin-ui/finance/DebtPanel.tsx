@@ -29,6 +29,7 @@ export function DebtPanel({ dispositionId, onTaken }: DebtPanelProps) {
   const { debt, error, act } = useDebt(dispositionId);
   const receipt = useReceipt();
   const [adding, setAdding] = useState(false);
+  // The money that the cashier gives back.
   const [change, setChange] = useState<string>();
   if (!debt) return <ErrorNote error={error} />;
   const { amount, items, cardTry, paid } = debt;

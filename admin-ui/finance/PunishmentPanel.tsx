@@ -18,6 +18,7 @@ import { useReceipt } from './useReceipt.ts';
 const PunishmentPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const operates = useOperates();
+  // The money that the cashier gives back.
   const [change, setChange] = useState<string>();
   if (record.isCanceled === true)
     return (
@@ -37,6 +38,7 @@ const PunishmentPanel = ({ record }: { readonly record: AnyRecord }) => {
 
 interface OwnPaymentProps {
   readonly record: AnyRecord;
+  /** Called with the money that the cashier gives back, when a payment was taken. */
   readonly onChangeDue: (change: string | undefined) => void;
 }
 

@@ -51,9 +51,14 @@ const inCurrency = (currency: CashFlowRow['currency']): FilterPart[] => {
   const ofAccount = 'paymentType.currency';
   const hasNone = { fieldPath: 'currency', operator: 'notFilled' } as const;
   if (!currency) return [hasNone, { fieldPath: ofAccount, operator: 'notFilled' }];
-  const isThis = { operator: 'eq', value: currency } as const;
+  const equalsCurrency = { operator: 'eq', value: currency } as const;
   return [
-    { or: [{ fieldPath: 'currency', ...isThis }, { and: [hasNone, { fieldPath: ofAccount, ...isThis }] }] },
+    {
+      or: [
+        { fieldPath: 'currency', ...equalsCurrency },
+        { and: [hasNone, { fieldPath: ofAccount, ...equalsCurrency }] },
+      ],
+    },
   ];
 };
 

@@ -3,7 +3,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { limitedText } from '#domain/kernel/limitedBody.ts';
 import { beginningOf } from '#domain/kernel/shortText.ts';
 
-/** KSeF accepts no requests for this time; nothing was done. */
+/** KSeF accepts no requests for the next `seconds`. It did nothing of what was asked. */
 export class KsefBusy extends Error {
   readonly seconds: number;
   constructor(seconds: number) {

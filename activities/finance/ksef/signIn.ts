@@ -66,6 +66,11 @@ export async function signIn(url: string, firm: KsefFirm): Promise<KsefAccess> {
   return readAnswer(tokensAnswer, tokensResponse).accessToken;
 }
 
+/**
+ * Waits until KSeF has checked the token.
+ * @throws ksef_refused if the token is not valid; another error, after which the caller may sign in again, if KSeF failed or takes
+ * too long
+ */
 const untilDone = async (url: string, reference: string, token: string): Promise<void> => {
   const until = performance.now() + patienceMs;
   for (;;) {

@@ -19,6 +19,7 @@ export async function bringFile(
   const goneError = () => fail('mail_file_gone', { name: filename });
   if (!place) throw goneError();
   const { uidValidity } = await client.mailboxOpen(place.path, { readOnly: true });
+  // If the server has numbered the folder anew, the UID names another message.
   if (String(uidValidity) !== place.uidValidity) throw goneError();
   const section = part === wholeMessage ? undefined : part;
   const { content } = await client.download(String(place.uid), section, { uid: true, maxBytes: most + 1 });

@@ -19,7 +19,9 @@ export async function unlessClosed<T>(
     return await work();
   } catch (error) {
     const { responseStatus } = error as { responseStatus?: string };
-    if (responseStatus !== 'NO' || !client.usable || folder.path.toUpperCase() === 'INBOX') throw error;
+    const isRefusal = responseStatus === 'NO' && client.usable;
+    const isInbox = folder.path.toUpperCase() === 'INBOX';
+    if (!isRefusal || isInbox) throw error;
     log.warn('a folder of a mailbox cannot be read', {
       accountId,
       folder: folder.path,

@@ -75,6 +75,7 @@ interface ToStore {
   readonly upTo: number;
 }
 
+/** Reads the messages that are not stored yet, and divides them by the limits of a transaction. */
 async function* readToStore(
   { client, reader }: MailWork,
   abouts: readonly FetchMessageObject[],
@@ -90,6 +91,7 @@ async function* readToStore(
     yield { messages, upTo };
     [messages, bytes] = [[], 0];
   }
+  // The messages after the last one that was read are stored already.
   const last = abouts.at(-1);
   if (last && last.uid > upTo) upTo = last.uid;
   if (last) yield { messages, upTo };

@@ -27,6 +27,7 @@ const isMultipart = ({ type, childNodes = [] }: MessageStructureObject): boolean
 const leavesOf = (node: MessageStructureObject): MessageStructureObject[] =>
   isMultipart(node) ? (node.childNodes ?? []).flatMap(leavesOf) : [node];
 
+/** The multiparts, each before those that it contains. */
 const branchesOf = (node: MessageStructureObject): MessageStructureObject[] =>
   isMultipart(node) ? [node, ...(node.childNodes ?? []).flatMap(branchesOf)] : [];
 
@@ -45,6 +46,7 @@ export function planParts(structure: MessageStructureObject): PartsPlan | undefi
     });
   const readLeaves = leaves.filter((leaf) => !left.includes(leaf));
   const branches = branchesOf(structure).filter((node) => node !== structure);
+  // `1.2.MIME` is the head of part 1.2, and `1.2` is its content. The head of the whole message is fetched besides.
   const sections = [
     ...[...branches, ...readLeaves].flatMap(({ part }) =>
       part === undefined || part === structure.part ? [] : [`${part}.MIME`],

@@ -14,15 +14,17 @@ export async function waitForChange(
   accountId: number,
   cancelled: AbortSignal,
 ): Promise<void> {
+  // The listeners are added before the inbox is opened, so that no change is missed between opening it and IDLE.
   const changed = Promise.withResolvers<void>();
   for (const event of [...changeEvents, 'close'] as const) client.on(event, () => changed.resolve());
   cancelled.addEventListener('abort', () => changed.resolve());
   const { exists, uidNext } = await client.mailboxOpen('INBOX', { readOnly: true });
   const inbox = await inboxOf(database.sql, accountId);
-  // Something may have come between the last pass and now. Messages that no pass could get are no news, or passes would follow one
-  // another without a pause.
+  // Something may have changed between the last pass and now; the next pass then begins at once. Messages that no pass could get
+  // are counted in `onServer`. They must not count as a change, or passes would follow one another without a pause.
   const isCounted = exists === inbox?.held || exists === inbox?.onServer;
-  if (cancelled.aborted || !inbox || !isCounted || uidNext - 1 > inbox.lastUid) return;
+  const hasNewMessages = !inbox || uidNext - 1 > inbox.lastUid;
+  if (cancelled.aborted || !isCounted || hasNewMessages) return;
   const idling = client.idle().catch(() => undefined);
   const timer = new AbortController();
   await Promise.race([

@@ -51,6 +51,9 @@ export async function mailCredentials(
 const isValidFor = ({ accessToken, accessUntil }: StoredCredentials, ms = refreshBeforeMs): boolean =>
   accessToken !== null && accessUntil !== null && accessUntil.getTime() > Date.now() + ms;
 
+/**
+ * Gets a new access token. The account is read again first, because another process may have refreshed the token meanwhile.
+ */
 const refresh = async (
   { database: { secrets }, signInProviders }: SignInDependencies,
   tx: Transaction,

@@ -32,6 +32,7 @@ export function createApduReader(): (chunk: Buffer) => Apdu[] {
   };
 }
 
+/** Where the data of the first message begin and end; undefined while it has not arrived completely. */
 const firstFrame = (bytes: Buffer): { readonly from: number; readonly to: number } | undefined => {
   const lengthByte = bytes[2];
   if (lengthByte === undefined) return undefined;

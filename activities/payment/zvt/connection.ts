@@ -18,6 +18,7 @@ export async function openConnection(host: string, port: number): Promise<Connec
   const read = createApduReader();
   const arrived: Apdu[] = [];
   let lossReason: Error | undefined;
+  /** Called when a message has arrived or the connection is lost. It does nothing while nobody waits in `next`. */
   let wake = () => {};
   socket.on('data', (chunk: Buffer) => {
     arrived.push(...read(chunk));
@@ -33,6 +34,7 @@ export async function openConnection(host: string, port: number): Promise<Connec
     next: (withinMs) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => settle(new Error('the terminal is silent')), withinMs);
+        // Ends the wait with a message if there is one, otherwise with the failure. Without either the wait goes on.
         const settle = (failure?: Error) => {
           const message = arrived.shift();
           if (!message && !failure) return;

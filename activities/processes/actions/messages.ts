@@ -32,7 +32,7 @@ export const sendEmail: ActionRunner<'sendEmail'> = async (context, action) => {
   });
 };
 
-/** Queues an SMS to a telephone, with the text of such a template, cut to the length of one SMS. */
+/** Queues an SMS to a telephone, with the text of a template about the record, cut to the length of one SMS. */
 export const sendSms: ActionRunner<'sendSms'> = async (context, action) => {
   const phoneNumber = internationalNumber(action.phoneNumber);
   if (!phoneNumber) throw unreachable(action, action.phoneNumber);

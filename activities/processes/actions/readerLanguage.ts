@@ -25,6 +25,7 @@ export async function readerLanguage(
 const containsAddress = (record: AnyRecord, reach: Reach): boolean =>
   Object.values(record).some((value) => {
     if (typeof value !== 'string') return false;
+    // Only a text that begins with a digit or a plus sign is read as a telephone number.
     return 'email' in reach
       ? value.toLowerCase() === reach.email.toLowerCase()
       : /^[+\d]/.test(value) && internationalNumber(value) === reach.phone;

@@ -11,6 +11,7 @@ import { missing, type ActionRunner, type ActionContext } from './action.ts';
 
 /** Writes a field or a parameter under the rules for people: fields that are read-only or written by a workflow are refused. */
 export const setField: ActionRunner<'setField'> = async ({ tx, actor, owner }, { field: name, value }) => {
+  // Undefined if the name is that of a declared field and not of a parameter.
   const key = parameterKey(name);
   const parameters = key === undefined ? undefined : await lockParameters(tx.sql, owner.object, [key]);
   const field = parameters ? parameters.get(key ?? '')?.field : fieldOf(registry.byName(owner.object), name);
@@ -19,7 +20,7 @@ export const setField: ActionRunner<'setField'> = async ({ tx, actor, owner }, {
   await tx.records.update(actor, owner.object, owner.id, input);
 };
 
-/** The day in Warsaw: an expression has a day only as a moment in it, such as `now`. */
+/** A moment as its day in Warsaw, because expressions have no days, only moments such as `now`. Other values stay as they are. */
 const dayOf = (value: Plain): Plain =>
   typeof value === 'string' && value.includes('T') ? warsawDay(value) : value;
 
