@@ -34,6 +34,7 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
     await work().catch((error: unknown) => log.warn({ error }, `${what} is done again in a few minutes`));
   };
   const run = async (): Promise<void> => {
+    // The stores are not compared here, because `startWorker` has just compared them.
     await attempt('comparing queues with the records', () =>
       reconcileTerminal(dependencies, `start-${Date.now()}`, compared),
     );

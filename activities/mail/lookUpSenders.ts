@@ -29,12 +29,13 @@ export async function lookUpSenders(lookUp: TxtLookup, user: string): Promise<Se
   if (!domain) return [];
   // Null where DNS did not answer: whether there are records is then not known.
   const textsOf = (name: string): Promise<Texts> => lookUp(name).catch(() => null);
-  const [own, dmarc, ...keys] = await Promise.all([
+  // The keys of DKIM lie under names that each provider chooses, so the usual names are tried.
+  const [domainTexts, dmarcTexts, ...textsOfSelectors] = await Promise.all([
     textsOf(domain),
     textsOf(`_dmarc.${domain}`),
     ...usualSelectors.map((selector) => textsOf(`${selector}._domainkey.${domain}`)),
   ]);
-  const keyTexts = keys.flatMap((texts) => texts ?? []);
-  const hasAnswered = keys.some((texts) => texts !== null);
-  return senderRecords(own, dmarc, hasAnswered ? keyTexts : null);
+  const keyTexts = textsOfSelectors.flatMap((texts) => texts ?? []);
+  const hasAnswered = textsOfSelectors.some((texts) => texts !== null);
+  return senderRecords(domainTexts, dmarcTexts, hasAnswered ? keyTexts : null);
 }

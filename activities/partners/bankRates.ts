@@ -2,9 +2,12 @@ import { z } from 'zod';
 import type { BankTable } from '#domain/partners/bankRate.rules.ts';
 import { jsonFrom } from './askRegister.ts';
 
-/** The national bank of Poland, which publishes table A on each working day. */
+/** The national bank of Poland, which publishes table A, its average rates of exchange, on each working day. */
 export interface BankRates {
-  /** The tables of these days, both included. @throws if there is none, or the bank does not answer as it should */
+  /**
+   * The tables of the days from `from` to `to` (`2026-11-21`), both included.
+   * @throws if there is none, or the bank does not answer as it should
+   */
   tables(from: string, to: string): Promise<readonly BankTable[]>;
 }
 

@@ -2,12 +2,16 @@ import { endedAmong, isLongLived } from '#database/recordEnds.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { ListedWorkflow } from './unknownWorkflows.ts';
 
-/** For these objects it is not judged here whether a record has ended. They may begin again only if the database is older. */
+/**
+ * `endedAmong` does not know which records of these objects have ended. So their completed workflows may begin again only if the
+ * database is from an earlier moment, in which some of the records had not ended.
+ */
 const onlyAfterRestore: readonly string[] = ['task', 'bpExemplar'];
 
 /**
  * Workflows of one object that have completed although their records have not ended. Nobody could move such a record any more.
  * @param listed all workflows that were found for the object
+ * @param databaseIsOlder whether the database is from an earlier moment than Temporal's store
  */
 export async function closedTooEarly(
   { database }: Pick<Dependencies, 'database'>,

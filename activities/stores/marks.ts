@@ -20,9 +20,10 @@ export interface Marks {
 type StoreDependencies = Pick<Dependencies, 'database' | 'client' | 'taskQueue'>;
 
 const rowKey = 'stores:mark';
-/** It names the task queue, so that a mark that another installation left in the namespace is not taken for ours. */
+/** The key names the task queue, so that a mark that another installation left in the namespace is not taken for ours. */
 const dataKey = ({ taskQueue }: StoreDependencies): string => `keja-mark-${taskQueue}`;
 
+/** Reads a mark of Temporal: the count and the time, with a blank between them. */
 const markIn = (text: string | undefined): Mark | undefined => {
   const [count, at] = (text ?? '').split(' ');
   return count && at ? { count: Number(count), at } : undefined;

@@ -46,8 +46,8 @@ export interface Strangers {
 }
 
 /**
- * Of the workflows of one object, those whose records are not in this database. The records are read after the workflows were
- * listed, so a record that was made meanwhile is found.
+ * The workflows of one object that belong to no record of this database. The records are read after the workflows were listed, so
+ * a record that was made meanwhile is found.
  */
 export async function strangersAmong(
   { database }: StoreDependencies,
@@ -55,12 +55,14 @@ export async function strangersAmong(
   listed: readonly ListedWorkflow[],
 ): Promise<Strangers> {
   const lastNumber = await lastNumberOf(database.sql, object);
+  // Numbers that come from no sequence cannot be given out twice.
   if (lastNumber === undefined) return { unknown: [], taken: [] };
   const createdAt = await creationTimes(
     database.sql,
     object,
     listed.map(({ id }) => id),
   );
+  // A record that does not exist has the time 0, which is before the start of any workflow.
   const isTaken = ({ id, startedAt }: ListedWorkflow): boolean =>
     (createdAt.get(id) ?? 0) - startedAt.getTime() > clocksApartMs;
   return { unknown: listed.filter(({ id }) => id > lastNumber), taken: listed.filter(isTaken) };

@@ -29,6 +29,7 @@ export async function watchWeights({ database }: Pick<Dependencies, 'database'>,
     wholly: verifiesAll,
   });
   const { fault } = report;
+  // The id of the changed row, or `end` if rows were cut off at the end.
   const place = fault && ('id' in fault ? String(fault.id) : 'end');
   await database.transaction(async (tx) => {
     if (place !== null && place !== stored?.toldOf) {

@@ -27,10 +27,11 @@ export function callApi<R extends Route>(
 ): Promise<AnswerAt<R>> {
   const { params = {}, query, body, signal } = (request ?? {}) as Parts;
   const [method, path] = partsOf(route);
+  const hasNoBody = method === 'GET' || (method === 'DELETE' && !body);
   return call<AnswerAt<R>>(filledPath(path, params), {
     method,
     ...(query ? { query: query as Query } : {}),
-    ...(method === 'GET' || (method === 'DELETE' && !body) ? {} : { body: body ?? {} }),
+    ...(hasNoBody ? {} : { body: body ?? {} }),
     signal,
   });
 }

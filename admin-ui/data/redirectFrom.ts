@@ -22,7 +22,7 @@ export function signInFrom({ pathname, search, hash }: Place): string {
 export function redirectFromOf(search: string): string | undefined {
   const place = new URLSearchParams(search).get(parameter);
   const isSignInPage = place?.startsWith(loginPath) || place?.startsWith(secondStepPath);
-  // Browsers read `//host` and `/\\host` as the address of another host.
+  // Browsers read `//host` and `/\host` as the address of another host.
   const isOwnPath = place !== null && /^\/(?![/\\])/.test(place);
   return isOwnPath && !isSignInPage ? place : undefined;
 }

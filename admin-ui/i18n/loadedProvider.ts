@@ -24,7 +24,8 @@ export function loadedProvider({ locales, firstMessages, load, chosen }: LoadedP
     messages.set(language, loaded);
     await provider.changeLocale(language);
   };
-  // Not the language that is shown: react-admin compares it with the one that was chosen, and changes nothing if they are equal.
+  // `getLocale` gives the chosen language, which may still be loaded, and not the one that is shown. react-admin ignores a choice
+  // that equals `getLocale`, so otherwise nobody could return to the shown language meanwhile.
   const named: I18nProvider = { ...provider, getLocale: chosen };
   return { provider: named, show };
 }

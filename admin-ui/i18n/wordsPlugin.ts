@@ -6,6 +6,7 @@ import { publicMessages } from './publicMessages.ts';
 import { moduleTexts } from './officeRows.ts';
 
 const pathOf = (address: string): string => decodeURIComponent(new URL(address).pathname);
+/** The module with the labels of all languages. In the browser the module of one language, below, takes its place. */
 const allLanguages = pathOf(import.meta.resolve('#domain/labels/wordsOf.ts'));
 const oneLanguage = pathOf(import.meta.resolve('./wordsOf.ts'));
 

@@ -45,12 +45,10 @@ export function LetterColumn(props: LetterColumnProps) {
   };
   const { letters, data, error } = useListed(place, settledFilter);
   const areReceived = areReceivedIn(place);
+  const placeTitle = typeof place === 'number' ? folder && folderTitle(folder, words) : words[place];
   return (
     <Box data-pane="letters" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
-      <StepBack
-        label={`${words.folders}: ${typeof place === 'number' ? folder && folderTitle(folder, words) : words[place]}`}
-        onBack={onFolders}
-      />
+      <StepBack label={`${words.folders}: ${placeTitle}`} onBack={onFolders} />
       <MailSearch
         filter={filter}
         onFilter={onFilter}

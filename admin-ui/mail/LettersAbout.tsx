@@ -43,7 +43,9 @@ const LettersAbout = ({ meta, record }: LettersAboutProps) => {
   });
   const letters = data?.pages.flatMap(({ rows }) => rows.map(letterOf)) ?? [];
   if (letters.length === 0) return null;
-  const readOlder = () => void (isFetchingNextPage || fetchNextPage());
+  const readOlder = () => {
+    if (!isFetchingNextPage) void fetchNextPage();
+  };
   return (
     <Suspense>
       <LettersPanel letters={letters} onOlder={hasNextPage ? readOlder : undefined} />

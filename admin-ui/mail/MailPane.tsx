@@ -29,6 +29,7 @@ export function MailPane({ mailFolders, place, address, ...actionProps }: MailPa
       {writing !== undefined && (
         <Suspense fallback={<LinearProgress aria-label={words.write} />}>
           <ComposerAt
+            // Another letter gets another composer; `begun` differs for a second new letter.
             key={`${writing} ${address.begun}`}
             writing={writing}
             accounts={usableAccounts(mailFolders)}

@@ -88,6 +88,7 @@ const MarkChips = ({ filter, onFilter }: FilterProps) => {
           color={filter[name] ? 'primary' : 'default'}
           variant={filter[name] ? 'filled' : 'outlined'}
           aria-pressed={filter[name] === true}
+          // A chip that is on is switched off: `everyLetter` has the value that narrows nothing.
           onClick={() => onFilter({ [name]: filter[name] ? everyLetter[name] : true })}
         />
       ))}

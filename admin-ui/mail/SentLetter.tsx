@@ -33,6 +33,7 @@ export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
   const { data: letter, error } = useQuery(writtenLetterQuery(id));
   if (!letter) return <ErrorNote error={error} />;
   const { subject, to, cc, bcc, date, status, failure, delivery, body, bodyType } = letter;
+  const hasNotReachedAll = status === 'failed' || (status === 'sent' && Boolean(failure));
   return (
     <Box
       component="article"
@@ -50,7 +51,7 @@ export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
       >
         {status && <StatusChip {...state(status, delivery)} />}
       </LetterHeads>
-      {(status === 'failed' || (status === 'sent' && failure)) && (
+      {hasNotReachedAll && (
         <Alert
           severity="warning"
           sx={{ borderRadius: 0, overflowWrap: 'anywhere' }}

@@ -9,6 +9,7 @@ export type MailStep = 'folders' | 'letters' | 'letter';
 const narrow = 790;
 const whereNarrow = `@container (max-width: ${narrow - 1}px)`;
 
+/** Hides the pane of a step while another step is shown. */
 const hidden = (step: MailStep) => ({
   [`&:not([data-step="${step}"]) > [data-pane="${step}"]`]: { display: 'none' },
 });

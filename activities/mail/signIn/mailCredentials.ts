@@ -12,7 +12,7 @@ import { providerFault, tokensForRefresh } from './provider.ts';
 /** The credentials of a mailbox: its password, or an access token of an OAuth provider. */
 export type MailCredentials = { readonly password: string } | { readonly accessToken: string };
 
-/** An account cannot be signed in to. The message is stored in its record. */
+/** An account cannot be signed in to. The message says why; it is stored in the record of the account. */
 export class NoConsent extends Error {}
 
 interface SignInDependencies {
@@ -48,6 +48,7 @@ export async function mailCredentials(
   return refreshed;
 }
 
+/** Whether the stored access token is valid for at least `ms` from now. */
 const isValidFor = ({ accessToken, accessUntil }: StoredCredentials, ms = refreshBeforeMs): boolean =>
   accessToken !== null && accessUntil !== null && accessUntil.getTime() > Date.now() + ms;
 

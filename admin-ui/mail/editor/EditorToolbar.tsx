@@ -9,6 +9,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 export function EditorToolbar({ editor }: { readonly editor: Editor }) {
   const words = useMailboxWords();
   const [linking, setLinking] = useState(false);
+  /** The index of the button to which Tab leads: the one that had the focus last. */
   const [at, setAt] = useState(0);
   const states = useEditorState({
     editor,
@@ -19,11 +20,11 @@ export function EditorToolbar({ editor }: { readonly editor: Editor }) {
       })),
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
     const buttons = [...event.currentTarget.querySelectorAll('button')];
-    buttons[(at + by + buttons.length) % buttons.length]?.focus();
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
   };
   return (
     <Box

@@ -15,6 +15,7 @@ interface LinkDialogProps {
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const words = useMailboxWords();
   const text = useText();
+  /** The link under the cursor, which is selected as a whole first; otherwise the selected text without an address. */
   const [before] = useState(() => {
     editor.chain().extendMarkRange('link').run();
     const { from, to } = editor.state.selection;

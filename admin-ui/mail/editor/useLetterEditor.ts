@@ -26,6 +26,7 @@ export function useLetterEditor({
   onChange,
   onFiles,
 }: LetterEditorOptions): Editor {
+  // The editor is made once, with the handlers of that moment. They find the present callbacks here.
   const latest = useRef({ onChange, onFiles });
   latest.current = { onChange, onFiles };
   const isWrong = error !== undefined;
@@ -50,6 +51,7 @@ export function useLetterEditor({
       handleDOMEvents: { keydown: (_view, event) => isOfPage(event) },
     },
   });
+  // The editor keeps the attributes that it was made with, so changed ones are set here.
   useEffect(() => {
     const { editorProps } = editor.options;
     editor.setOptions({ editorProps: { ...editorProps, attributes: attributesOf(label, isWrong) } });

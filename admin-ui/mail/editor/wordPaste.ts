@@ -44,12 +44,13 @@ export function withLists(html: string): string {
   return pasted.body.innerHTML;
 }
 
+/** The level of an entry of a list, from 1; undefined for any other paragraph. */
 const levelOf = (paragraph: Element): number | undefined => {
   const level = listStyle.exec(paragraph.getAttribute('style') ?? '')?.[1];
   return level === undefined ? undefined : Number(level);
 };
 
-/** Takes the bullet or number out that Word shows before an entry. */
+/** Removes the bullet or number that Word shows before an entry, and returns it; empty if there is none. */
 const markOf = (paragraph: Element): string => {
   const mark = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),

@@ -25,9 +25,8 @@ export function MailingMoves({ id, status }: MailingMovesProps) {
   const notifyError = useNotifyError();
   const run = useOneAtATime(async (move: MailingMove) => {
     if (move === 'start' && !(await saveFirst(words.sendsSaved))) return;
-    const question = { start: words.startSure, stop: words.stopSure, pause: undefined, resume: undefined }[
-      move
-    ];
+    const questions = { start: words.startSure, stop: words.stopSure, pause: undefined, resume: undefined };
+    const question = questions[move];
     if (question !== undefined && !(await ask({ text: question, danger: true }))) return;
     await callApi('POST /mailings/:id/moves/:move', { params: { id, move } }).catch(notifyError);
     await client.invalidateQueries({ queryKey: ['mailing', id] });

@@ -44,9 +44,13 @@ const WriteToList = ({ audience, filter }: WriteToListProps) => {
   );
 };
 
-type InHead = { readonly filter: ListFilter };
+type ListButtonProps = { readonly filter: ListFilter };
 
 /** The button above the list of contact persons. */
-export const WriteToPeople = ({ filter }: InHead) => <WriteToList audience="contactPerson" filter={filter} />;
+export const WriteToPeople = ({ filter }: ListButtonProps) => (
+  <WriteToList audience="contactPerson" filter={filter} />
+);
 /** The button above the list of counterparties. The mailing goes to their contact persons. */
-export const WriteToFirms = ({ filter }: InHead) => <WriteToList audience="counterparty" filter={filter} />;
+export const WriteToFirms = ({ filter }: ListButtonProps) => (
+  <WriteToList audience="counterparty" filter={filter} />
+);

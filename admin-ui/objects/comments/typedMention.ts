@@ -2,7 +2,7 @@
 export interface TypedMention {
   /** The position of the `@` in the text. */
   readonly at: number;
-  /** What is between it and the caret. */
+  /** The text between the `@` and the caret. */
   readonly query: string;
 }
 
@@ -15,7 +15,9 @@ const longestName = 60;
 export function typedMention(words: string, caret: number): TypedMention | undefined {
   const before = words.slice(0, caret);
   const at = before.lastIndexOf('@');
-  if (at < 0 || !/^[\s(]?$/.test(before.slice(Math.max(0, at - 1), at))) return undefined;
+  // Before the `@` stands nothing, a blank or a bracket.
+  const beginsWord = /^[\s(]?$/.test(before.slice(Math.max(0, at - 1), at));
+  if (at < 0 || !beginsWord) return undefined;
   const query = before.slice(at + 1);
   return query.length > longestName || /^\s|\n/.test(query) ? undefined : { at, query };
 }

@@ -26,10 +26,13 @@ export function useComments(objectName: string, path: string, filter: object) {
       count: pages[0]?.count ?? 0,
     }),
   });
+  const readNextPage = () => {
+    if (!isFetchingNextPage) void fetchNextPage();
+  };
   return {
     data,
     refetch,
-    /** Reads the next earlier ones; absent if all are shown. */
-    readEarlier: hasNextPage ? () => void (isFetchingNextPage || fetchNextPage()) : undefined,
+    /** Reads the next earlier ones; undefined if all are shown. */
+    readEarlier: hasNextPage ? readNextPage : undefined,
   };
 }

@@ -12,8 +12,9 @@ interface FormSectionsProps {
   readonly render: (item: FormItem) => ReactNode;
   /** The present record, for read-only values; absent for a new one. */
   readonly record?: AnyRecord | undefined;
-  /** Paths of fields with an error, and how often the person has tried to save or to do what needs them. */
+  /** The paths of fields with an error. */
   readonly faulty?: readonly string[];
+  /** How often the person has tried to save, or to do something else that needs valid fields. */
   readonly attempts?: number;
 }
 

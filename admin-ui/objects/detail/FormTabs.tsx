@@ -6,8 +6,9 @@ import { FormGrid } from './FormGrid.tsx';
 interface FormTabsProps {
   readonly sections: readonly FormSection[];
   readonly render: (item: FormItem) => ReactNode;
-  /** Paths of fields with an error, and how often the person has tried to save or to do what needs them. */
+  /** The paths of fields with an error. */
   readonly faulty: readonly string[];
+  /** How often the person has tried to save, or to do something else that needs valid fields. */
   readonly attempts: number;
 }
 

@@ -41,19 +41,20 @@ export function SaveBar({ meta, sections, write, isNew, heldForm, colleagues, on
 
   const { saveOnce, isWaiting } = useSaveOnce(save, isNew, () => bar.current?.closest('form'));
 
-  const saveAnd = async (close: boolean) => {
-    // Another press already waits, and will tell the outcome.
+  /** Saves, and then shows the record or leaves it for the list. */
+  const saveAndShow = async (next: 'record' | 'list') => {
+    // An earlier press still waits, and will report the outcome.
     if (isWaiting()) return;
     const saved = await saveOnce();
     if (!saved) return;
     notify('keja.detail.saved', { type: 'success' });
-    await navigate(close ? `/${meta.path}` : `/${meta.path}/${saved.id}`, { replace: true });
+    await navigate(next === 'list' ? `/${meta.path}` : `/${meta.path}/${saved.id}`, { replace: true });
   };
-  // For whoever closes the page with unsaved values.
+  // Used when somebody leaves the page with unsaved values.
   useSaver(async () => (await saveOnce()) !== undefined);
   // The key is taken during a save too, otherwise the browser would open its own dialog for saving the page.
   useSaveKey(() => {
-    if (!saving) void saveAnd(false);
+    if (!saving) void saveAndShow('record');
   });
   useEffect(() => {
     if (isNew && heldForm.ready) firstToWrite(bar.current?.closest('form'), sections)?.focus();
@@ -66,7 +67,7 @@ export function SaveBar({ meta, sections, write, isNew, heldForm, colleagues, on
     <>
       <Button
         type="button"
-        onClick={() => void saveAnd(false)}
+        onClick={() => void saveAndShow('record')}
         variant="contained"
         startIcon={<SaveIcon />}
         disabled={saving}
@@ -74,7 +75,7 @@ export function SaveBar({ meta, sections, write, isNew, heldForm, colleagues, on
       >
         {text('common.save')}
       </Button>
-      <Button type="button" onClick={() => void saveAnd(true)} disabled={saving}>
+      <Button type="button" onClick={() => void saveAndShow('list')} disabled={saving}>
         {text('common.saveAndClose')}
       </Button>
       {heldForm.changed && (

@@ -1,5 +1,6 @@
 import type { FormSection } from '../../views/form/formLayout.ts';
 
+/** Selects the inputs into which people can write or choose a value. Hidden ones, ticks and read-only ones are left out. */
 const writable =
   'input:enabled:not([aria-hidden], [type="checkbox"], [readonly]), textarea:enabled:not([aria-hidden]), [role="combobox"]:not([aria-disabled])';
 
