@@ -40,7 +40,7 @@ export function ksefInvoiceActivities(dependencies: Dependencies): InvoiceRecord
     }
   };
   return withRefusals<InvoiceRecords & KsefOffice & FirmLookup>({
-    // `once` stores the result and returns it as JSON, which has the type of the activity's result again.
+    // `once` returns the stored result as JSON. TypeScript accepts `never` as the activity's result, which this JSON really is.
     issueInvoice: ({ key, ...input }) =>
       database.once(key, async (tx) => (await issueInvoice(tx, input)) as JsonValue) as Promise<never>,
     wasSent: async ({ invoiceId }) => (await sessionsOf(database.sql, invoiceId)).length > 0,

@@ -45,7 +45,7 @@ const answerOf = async ({ database, whiteList, vies }: RegisterDependencies, que
     return { checkDate, outcome: outcomeOf(valid), firmName: name, address, proof };
   }
   const { vatStatus, name, address, proof } = await whiteList.firm(number, checkDate);
-  // The list knows Polish accounts, by their 26 digits.
+  // The list knows only Polish accounts, by their 26 digits, and only those of firms that are on it.
   const polishAccount = account?.startsWith('PL') && vatStatus !== null ? account.slice(2) : undefined;
   const accountAnswer = polishAccount ? await whiteList.account(number, polishAccount, checkDate) : undefined;
   // An account that the list cannot know is not on it; without an account there is nothing to say.

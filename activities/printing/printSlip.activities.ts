@@ -35,6 +35,7 @@ export function printSlipActivities({ database, deviceAddress }: Dependencies): 
     },
     closePrint: async ({ key, printId, printed }) => {
       const job = await jobOf(printId);
+      // A slip that was not printed is stored as PDF, so that somebody can print it elsewhere.
       const pdf = printed ? null : await toPdf(slip.parse(job.data), onRoll);
       await database.once(key, async (tx) => {
         const slipState = printed ? 'Printed' : 'AsPdf';

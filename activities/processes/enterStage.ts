@@ -15,6 +15,7 @@ import type { GraphStage } from '#domain/processes/processGraph.ts';
 /**
  * Creates the task of a stage and writes the stage into the process, which waits for the task.
  * @param chosen the executor that a person has chosen for the stage; null for the one of the definition
+ * @param result the result of the stage before; null if that stage was not executed
  */
 export async function enterStage(
   tx: Transaction,

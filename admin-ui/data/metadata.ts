@@ -6,8 +6,8 @@ import { useRefetchOnChange } from './live.ts';
 
 const hour = 3_600_000;
 
-/** Read once an hour in each language: declarations change only with a new version of the server. */
-const description = <T>(
+/** A query of metadata, which is read once an hour in each language: declarations change only with a new version of the server. */
+const descriptionQuery = <T>(
   name: string,
   language: string,
   parameters: object,
@@ -25,7 +25,7 @@ const withRecords = JSON.stringify({ type: ['catalog', 'document', 'register'] }
 /** The objects that the signed-in person may read, without reports, which have no records. */
 export function appObjectsQuery(lang: string) {
   const query = { lang, filter: withRecords };
-  return description('objects', lang, { filter: withRecords }, ({ signal }) =>
+  return descriptionQuery('objects', lang, { filter: withRecords }, ({ signal }) =>
     callApi('GET /app/app-objects', { query, signal }),
   );
 }
@@ -38,7 +38,7 @@ export function useAppObjects() {
 /** All metadata from which the generic views of an object are built. */
 export function objectMetaQuery(lang: string, objectName: string | undefined) {
   const query = { lang, objectType: objectName ?? '', withTableParts: 'true' };
-  return description('meta', lang, { objectType: objectName }, ({ signal }) =>
+  return descriptionQuery('meta', lang, { objectType: objectName }, ({ signal }) =>
     callApi('GET /app/object_meta', { query, signal }),
   );
 }
@@ -58,7 +58,7 @@ export function useLiveParameters(): void {
 export function useNavigation() {
   const [lang] = useLocaleState();
   return useQuery(
-    description('navigation', lang, {}, ({ signal }) =>
+    descriptionQuery('navigation', lang, {}, ({ signal }) =>
       callApi('GET /navigation', { query: { lang }, signal }),
     ),
   );

@@ -38,6 +38,7 @@ const fieldAt = (metas: Metas, objectName: string, path: string): PathField | un
   let fields: readonly FieldMeta[] | undefined = metas.get(objectName)?.fields;
   let field: FieldMeta | undefined;
   for (const step of steps) {
+    // `field` is still the field of the step before.
     const isTag: boolean = field?.shownAs === 'tags';
     field = fields?.find(({ name }) => name === step);
     if (!field) return undefined;

@@ -23,6 +23,7 @@ export const authenticationStatus = z.object({
   }),
 });
 export const tokensAnswer = z.object({ accessToken: token });
+/** The answer to opening a session and to sending an invoice: KSeF's name for it. */
 export const referenceAnswer = z.object({ referenceNumber: z.string() });
 
 /** A time or a number that the record of an invoice could not store makes the answer invalid. KSeF is then asked again. */
@@ -44,10 +45,12 @@ export const invoiceStatus = z.object({
   }),
 });
 export type KsefInvoiceStatus = z.output<typeof invoiceStatus>;
+/** One page of the invoices of a session; `continuationToken` asks for the next page. */
 export const sessionInvoices = z.object({
   continuationToken: z.string().nullish(),
   invoices: z.array(invoiceStatus),
 });
+/** The invoices that a search finds in KSeF, in whatever session they were sent. */
 export const metadataAnswer = z.object({
   invoices: z.array(
     z.object({

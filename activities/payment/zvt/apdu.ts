@@ -1,4 +1,4 @@
-/** One message between cash register and card terminal: its command, such as `060F`, and what it carries. */
+/** One message of ZVT, the protocol between cash register and card terminal: its command, such as `060F`, and what it carries. */
 export interface Apdu {
   readonly command: string;
   readonly data: Buffer;

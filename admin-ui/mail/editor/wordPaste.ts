@@ -22,11 +22,13 @@ export function withLists(html: string): string {
     if (level === undefined) continue;
     // Something else stands between this entry and the last list, so a new list begins.
     if (paragraph.previousElementSibling !== lastList) openLists = [];
+    // An entry ends the lists of deeper levels.
     openLists = openLists.filter((each) => each.level <= level);
     const mark = markOf(paragraph);
     if (openLists.at(-1)?.level !== level) {
       const list = pasted.createElement(numbered.test(mark) ? 'ol' : 'ul');
       const above = openLists.at(-1);
+      // A deeper list belongs to the last entry of the list above it.
       if (above) (above.list.lastElementChild ?? above.list).append(list);
       else {
         paragraph.before(list);
