@@ -26,6 +26,7 @@ export interface Expressions {
   readonly actions: (code: string) => readonly Action[];
 }
 
+/** Reads the records and values that the expressions of these stages use. */
 export async function expressionsOf(
   tx: Transaction,
   { graph, objectId, authorId }: Exemplar,

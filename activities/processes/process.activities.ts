@@ -14,7 +14,10 @@ interface Step {
 
 /** The activities of a process. Each call is one transaction, and each step has its effect once by its key. */
 export function processActivities({ database }: Dependencies): ProcessActivities {
-  /** The state is read each time, so that a repeated step answers the present state of the process. */
+  /**
+   * Makes an activity that does `work` once by the key of the step, and answers the state of the process. The state is read each
+   * time, so that a repeated step answers the present one.
+   */
   const step =
     <S extends Step>(work: (tx: Transaction, input: S) => Promise<void>) =>
     async (input: S): Promise<ProcessPlace> => {

@@ -55,7 +55,7 @@ export async function strangersAmong(
   listed: readonly ListedWorkflow[],
 ): Promise<Strangers> {
   const lastNumber = await lastNumberOf(database.sql, object);
-  // Numbers that come from no sequence cannot be given out twice.
+  // Without a sequence of its numbers it is not known which of them were given out.
   if (lastNumber === undefined) return { unknown: [], taken: [] };
   const createdAt = await creationTimes(
     database.sql,

@@ -17,7 +17,8 @@ export interface PutTime {
   readonly allDay: boolean;
 }
 
-type Times = Pick<CalendarSource, 'start' | 'end' | 'kind'>;
+/** The names of the fields that hold the begin and the end of a record's time, and what these fields hold. */
+type TimeFields = Pick<CalendarSource, 'start' | 'end' | 'kind'>;
 type Values = Readonly<Record<string, unknown>>;
 
 const dayBefore = (iso: string): string => inWarsaw(iso).minus({ days: 1 }).toFormat('yyyy-MM-dd');
@@ -25,7 +26,7 @@ const dayBefore = (iso: string): string => inWarsaw(iso).minus({ days: 1 }).toFo
 const isoOf = (iso: string): string => isoInUtc(inWarsaw(iso));
 
 /** When a record is shown; undefined if it has no time. */
-export function shownTime({ start, end, kind }: Times, record: Values): ShownTime | undefined {
+export function shownTime({ start, end, kind }: TimeFields, record: Values): ShownTime | undefined {
   const begins = record[start];
   if (typeof begins !== 'string') return undefined;
   const ends = end === undefined ? undefined : record[end];
@@ -47,12 +48,12 @@ export function shownTime({ start, end, kind }: Times, record: Values): ShownTim
 }
 
 /** Whether events of this kind can be moved by hand to a place of whole days, or of hours. */
-export function canStandAt({ kind }: Pick<Times, 'kind'>, allDay: boolean): boolean {
+export function canStandAt({ kind }: Pick<TimeFields, 'kind'>, allDay: boolean): boolean {
   return kind === 'either' || (kind === 'day' && allDay) || (kind === 'time' && !allDay);
 }
 
 /** The values to write into a record after its event was moved by hand, by field. */
-export function putValues({ start, end, kind }: Times, put: PutTime): Readonly<Record<string, unknown>> {
+export function putValues({ start, end, kind }: TimeFields, put: PutTime): Readonly<Record<string, unknown>> {
   if (kind === 'day') return { [start]: warsawDay(put.start) };
   if (kind === 'either' && put.allDay)
     return {
@@ -77,7 +78,7 @@ export interface Span {
 }
 
 /** The filter for the records whose time overlaps a span, including those that began before it. */
-export function standsIn({ start, end, kind }: Times, { from, to }: Span): readonly FilterPart[] {
+export function standsIn({ start, end, kind }: TimeFields, { from, to }: Span): readonly FilterPart[] {
   if (kind === 'day')
     return [
       { fieldPath: start, operator: 'gte', value: warsawDay(from) },

@@ -33,8 +33,8 @@ const transactionLimits = { messages: 20, bytes: 8 * 1024 * 1024 };
 
 /**
  * Stores messages of the open folder. Messages that are already stored from another folder are moved to this one; all others are
- * read. With `movesCursor`, each transaction moves the cursor to its last message, and never past a message that is not stored.
- * While some messages are stored, the next ones are already being read.
+ * read. With `movesCursor`, each transaction moves the cursor of the folder (`lastUid`) to its last message, and never past a
+ * message that is not stored. While some messages are stored, the next ones are already being read.
  * @param abouts what the server says of the messages before they are read (`aboutQuery`), in the order of their UIDs
  * @returns false if the pass had to end before all of them were taken in
  */

@@ -16,6 +16,7 @@ export interface ActionContext {
   readonly key: string;
 }
 
+/** Carries out the actions of one kind. `ActionRunner<'sendSms'>` gets an action that has a `phoneNumber`. */
 export type ActionRunner<K extends Action['kind']> = (
   context: ActionContext,
   action: Extract<Action, { kind: K }>,

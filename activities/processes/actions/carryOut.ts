@@ -37,6 +37,7 @@ export async function carryOut(
   }
 }
 
+/** `K` tells TypeScript that the runner and the action are of the same kind. */
 const runAction = <K extends Action['kind']>(
   context: ActionContext,
   action: Extract<Action, { kind: K }>,

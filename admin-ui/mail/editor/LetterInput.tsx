@@ -17,7 +17,7 @@ const LetterInput = (props: InputProps) => {
   const words = useMailboxWords();
   const notify = useNotify();
   const value = String(form.value ?? '');
-  /** The HTML that is in the editor, and how often the editor was started with other HTML. */
+  /** The value that the editor holds, and a number that changes when the editor is started anew. */
   const lastTyped = useRef({ html: value, version: 0 });
   // A value that the writer has not typed, such as a draft or a colleague's change, starts the editor anew.
   if (lastTyped.current.html !== value)

@@ -15,7 +15,7 @@ const longestName = 60;
 export function typedMention(words: string, caret: number): TypedMention | undefined {
   const before = words.slice(0, caret);
   const at = before.lastIndexOf('@');
-  // Before the `@` stands nothing, a blank or a bracket.
+  // A mention begins at the beginning of the text, after a blank or after a bracket.
   const beginsWord = /^[\s(]?$/.test(before.slice(Math.max(0, at - 1), at));
   if (at < 0 || !beginsWord) return undefined;
   const query = before.slice(at + 1);

@@ -14,6 +14,9 @@ export function differs({ fields }: Pick<ObjectMeta, 'fields'>, base: Values, va
   );
 }
 
+/** The name of the field with which a path begins: `additional` for `additional.height`. */
+const topFieldName = (path: string): string => path.split('.')[0] ?? path;
+
 const changedAmong = (
   fields: readonly WrittenField[],
   before: Values,
@@ -30,7 +33,7 @@ export function changedValues(
   after: Values,
 ): Values | undefined {
   const changed = changedAmong(writtenFields(meta), before, after);
-  const names = new Set(changed.map(({ path }) => path.split('.')[0] ?? path));
+  const names = new Set(changed.map(({ path }) => topFieldName(path)));
   return names.size === 0 ? undefined : Object.fromEntries([...names].map((name) => [name, after[name]]));
 }
 
@@ -44,7 +47,7 @@ export function fieldsOfDraft(
   draft: Values,
   record: Values,
 ): readonly WrittenField[] {
-  const kept = writtenFields(meta).filter(({ path }) => (path.split('.')[0] ?? path) in draft);
+  const kept = writtenFields(meta).filter(({ path }) => topFieldName(path) in draft);
   return changedAmong(changedAmong(kept, base, draft), record, draft);
 }
 
