@@ -14,13 +14,13 @@ export type WriteRecord = (values: Values, base?: AnyRecord) => Promise<AnyRecor
 
 /**
  * Writes only the changed fields, so that what a process or a colleague has written into other fields meanwhile does not
- * make the server refuse the save.
- * @throws HttpError `stale_record` if somebody has changed one of these fields since they were read
+ * make the server refuse the save. If a colleague has changed other rows of the same table part, the merged rows are sent.
+ * @throws HttpError `stale_record` if somebody has changed one of these fields, or the same rows, since they were read
  */
 const change = async (meta: ObjectMeta, base: AnyRecord, values: Values): Promise<AnyRecord> => {
   const body = changedPayload(meta, base, values);
-  const put = (updatedAt: unknown, merged = {}) =>
-    recordCalls.write(meta, base.id, { updatedAt, ...body, ...merged });
+  const put = (updatedAt: unknown, mergedParts = {}) =>
+    recordCalls.write(meta, base.id, { updatedAt, ...body, ...mergedParts });
   try {
     return await put(base.updatedAt);
   } catch (error) {

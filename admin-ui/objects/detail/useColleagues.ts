@@ -45,6 +45,7 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
     [fields, form],
   );
 
+  // `held` is made once and keeps a record until the saves are over, so it calls the latest `mergeNewer` through a ref.
   const latestMergeNewer = useRef<(theirs: AnyRecord) => Promise<void>>(undefined);
   const [held] = useState(() => heldDuringSaves((theirs) => void latestMergeNewer.current?.(theirs)));
   /** Merges a newer version of the record into the form, and then shows what was changed and by whom. */
@@ -58,6 +59,7 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
       if (part) return afterText(part.path, () => held.offer(theirs));
       const changesOfOthers = adopt(theirs, olderBase);
       if (changesOfOthers.length === 0) return;
+      // Only a change of a value that was changed here too says whose value is kept.
       const clashes = changesOfOthers.some(({ kept }) => kept !== undefined);
       const patienceMs = clashes ? clashPatienceMs : usualPatienceMs;
       const writers = await writersBetween(String(olderBase.updatedAt), theirs.updatedAt, patienceMs);

@@ -15,7 +15,8 @@ export function useForeignChanges() {
   const choose = useCallback(
     (change: ForeignChange, kept: 'mine' | 'theirs') => {
       const place = changePlace(form, change);
-      if (kept === change.kept || place === undefined) return;
+      const isRowGone = place === undefined;
+      if (kept === change.kept || isRowGone) return;
       // What the form holds now is remembered, so that the person can go back to it.
       const mine = kept === 'theirs' ? (form.getValues(place) as unknown) : change.mine;
       form.setValue(place, (kept === 'mine' ? mine : change.now) ?? null, { shouldDirty: true });

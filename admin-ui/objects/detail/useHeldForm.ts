@@ -59,8 +59,8 @@ export function useHeldForm(props: HeldFormProps = {}): HeldForm {
     setReady(true);
   }, [form, isReady, ready]);
 
-  // Runs only after the draft has been restored, otherwise the draft would be overwritten. It subscribes instead of
-  // watching, because watching would render the whole form at each key.
+  // Keeps the draft. It begins only after an earlier draft has been restored, which it would overwrite otherwise. It uses
+  // `subscribe`, because `useWatch` would render the whole form at each key.
   useEffect(() => {
     if (!ready) return undefined;
     const keep = (dirty: boolean) => {

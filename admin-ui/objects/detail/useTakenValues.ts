@@ -38,7 +38,7 @@ export function useTakenValues({ meta, isEnabled, isBegun, untouched }: TakenVal
 
   useEffect(() => {
     if (!isEnabled || !identity || fields.length === 0) return;
-    // No choice is ever the empty text, so with it all fields are filled at once.
+    // `chosen` is JSON and never the empty text. So with '' every choice counts as a change, and all fields are filled now.
     chosenAtStart.current ??= isBegun ? chosen : '';
     const isUnchanged = chosenAtStart.current === chosen;
     // A copy leaves out values that its form does not offer, so these fields get their usual value.

@@ -28,7 +28,7 @@ interface ChoiceInputProps extends BoxProps {
   readonly isWrong: boolean;
   /** The text below the box. */
   readonly message: string | undefined;
-  /** Shown below the box while its answer is awaited. */
+  /** The text that is shown below the box while the typed words are looked up. */
   readonly looking: string | undefined;
   readonly open: boolean;
   readonly clearable: boolean;
@@ -39,7 +39,7 @@ interface ChoiceInputProps extends BoxProps {
   readonly buttonCount: number;
 }
 
-/** A text that comes and goes by itself takes no room: what is below would move away from under the mouse. */
+/** A text that comes and goes by itself takes no room. Otherwise what is below would move away from under the mouse. */
 const overWhatIsBelow = { position: 'absolute', top: '100%', mt: 0, fontSize: 11, lineHeight: 1 } as const;
 
 /** The text box of a picker, with its buttons. */

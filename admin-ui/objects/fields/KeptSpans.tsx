@@ -10,18 +10,19 @@ import { endAfter, lengthOf } from './spanLength.ts';
 export function KeptSpans({ object }: { readonly object: string }) {
   const form = useFormContext();
   useEffect(() => {
-    const ends = spansOf(object).map(({ field, other }) => keepSpan(form, field, other));
-    return () => ends.forEach((end) => end());
+    const stops = spansOf(object).map(({ field, other }) => keepSpan(form, field, other));
+    return () => stops.forEach((stop) => stop());
   }, [form, object]);
   return null;
 }
 
+/** The constraints that declare a span: `field` is its beginning, `other` its end. */
 const spansOf = (object: string) =>
   registry
     .byName(object)
     .constraints?.flatMap((each) => (each.rule === 'notAfterField' && each.span ? [each] : [])) ?? [];
 
-/** Moves the end with the beginning. @returns a function that ends this */
+/** Moves the end with the beginning. @returns a function that stops this */
 const keepSpan = (form: UseFormReturn, begin: string, end: string): (() => void) => {
   const lengthNow = () => lengthOf(form.getValues(begin), form.getValues(end));
   // The length is not measured again while the beginning is typed: a half-typed day is often a valid day too, far away.

@@ -4,10 +4,11 @@ import { usualRowHeight } from './rowColumns.ts';
 
 /** The number of rows that become inputs together. */
 export const rowsOfBlock = 10;
+/** How far from the visible part a block may be when its rows become inputs. */
 const nearPixels = 600;
 
 interface RowBlockProps {
-  /** How many rows it has. */
+  /** How many rows the block has. */
   readonly rows: number;
   /** The first block has inputs from the start. */
   readonly isFirst: boolean;

@@ -25,9 +25,11 @@ export function TranslationDialog({ title, words, original, onDone, onClose }: T
     event.preventDefault();
     // Submitting this dialog must not save the form behind it.
     event.stopPropagation();
-    const isKept = (language: string, translation: string) =>
-      translation.trim() !== '' &&
-      !(language === defaultLanguage && !words[language] && translation === original);
+    const isKept = (language: string, translation: string) => {
+      const onlyRepeatsOriginal =
+        language === defaultLanguage && !words[language] && translation === original;
+      return translation.trim() !== '' && !onlyRepeatsOriginal;
+    };
     onDone(
       Object.fromEntries(
         Object.entries(typed).filter(([language, translation]) => isKept(language, translation)),

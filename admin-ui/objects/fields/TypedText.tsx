@@ -25,9 +25,10 @@ export function TypedText(props: InputProps & { readonly writing: Writing }) {
   const { writing } = props;
   const { Note } = writing;
   const selectOnClick = useSelectOnClick();
-  // The validator is registered before `useTyped` can have the value of the form, so it asks here when it runs.
-  const refusal = { read: (): string | undefined => undefined };
-  const { form, shown, dirty } = useFieldInput(props, () => refusal.read());
+  // `useFieldInput` takes the validator, and gives the value that `useTyped` needs. So the validator calls a function that
+  // is set after `useTyped`; it is called only later, when the form is checked.
+  const validation = { refusal: (): string | undefined => undefined };
+  const { form, shown, dirty } = useFieldInput(props, () => validation.refusal());
   const { value } = form;
   const typed = useTyped({
     value,
@@ -36,7 +37,7 @@ export function TypedText(props: InputProps & { readonly writing: Writing }) {
     read: writing.read,
     mayBeUnread: dirty,
   });
-  refusal.read = () => typed.refused.current;
+  validation.refusal = () => typed.refused.current;
 
   const adornment: ReactNode = writing.calendar ? (
     <CalendarButton

@@ -11,8 +11,8 @@ interface TypedValueProps extends TypedAs {
 }
 
 /**
- * A value outside a form, typed in the reader's format; empty while the text cannot be parsed. Until then nothing around it
- * is applied.
+ * A value outside a form, typed in the reader's format. While the text cannot be parsed, the value is the empty text, and
+ * the dialog or filter around the input cannot be applied.
  */
 export function TypedValue({ label, value, onChange, placeholder, write, read }: TypedValueProps) {
   const typed = useTyped({

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { InputProps } from './kind.ts';
 import { useFieldInput } from './useFieldInput.ts';
 
-// The language of conditions is large, and few forms have one.
+// Loaded only when a form has a condition: few have one, and the code for the language of conditions is large.
 const ExpressionField = lazy(async () => ({
   default: (await import('../../processes/expression/ExpressionField.tsx')).ExpressionField,
 }));

@@ -43,6 +43,9 @@ const timeReaders: Readonly<Record<string, (language: Language, text: string) =>
 };
 const trueWords = new Set(['1', 'tak', 'true', 'yes', 'x', '✓', 'prawda']);
 
+/** An integer of up to ten digits, as its input accepts it (`numbers.tsx`). A longer one stays a text, which is refused. */
+const shortInteger = /^-?\d{1,10}$/;
+
 /** Removes a unit or a currency after a number, as spreadsheets show it. */
 const withoutUnit = (text: string): string => text.replace(/\s*(zł|pln|eur|usd|€|\$|%|t|kg)\.?$/i, '');
 
@@ -67,7 +70,7 @@ export function pastedCell(field: FieldMeta, cell: string, language: Language): 
   if (!numbers.has(field.type)) return { value: text };
   const number = parseDecimal(language, withoutUnit(text));
   if (number === undefined) return { value: text };
-  return { value: field.type === 'integer' && /^-?\d{1,10}$/.test(number) ? Number(number) : number };
+  return { value: field.type === 'integer' && shortInteger.test(number) ? Number(number) : number };
 }
 
 /** The fields for pasted columns, from the named column on; read-only fields are skipped. */

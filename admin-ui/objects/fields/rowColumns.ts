@@ -8,7 +8,9 @@ interface Widths {
   readonly first: number;
   /** An amount that is only shown needs no room for the frame of an input. */
   readonly shownMoney: number;
+  /** The column with the number of the row. */
   readonly number: number;
+  /** Each button at the end of a row. */
   readonly button: number;
 }
 

@@ -21,6 +21,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly id?: number };
 
 const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
+/** A table part for reading: in a list the number of its rows, in full a table in which rows open to show rare fields. */
 const RowsShown = ({ field, value, inFull }: ShownValue) => {
   const text = useText();
   const { open, toggle } = useOpenRows();

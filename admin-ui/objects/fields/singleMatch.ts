@@ -14,7 +14,7 @@ const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLower
 /** From the strictest comparison to the loosest: as written, without accents and punctuation, as a plate. */
 const comparisons: readonly ((text: string) => string)[] = [plain, foldedName, foldPlate];
 
-/** Those whose name equals the words, by the strictest comparison that finds any. */
+/** The candidates that have a name equal to the words, by the strictest comparison that finds any. */
 export function namedExactly<T extends Named>(words: string, candidates: readonly T[]): readonly T[] {
   for (const comparable of comparisons) {
     const comparableWords = comparable(words);
@@ -40,7 +40,7 @@ export function singleMatch<T extends Named>(words: string, found: readonly T[],
   return one && fits === 1 ? { one } : { fits };
 }
 
-/** Those with a name that contains the words; shown while the server is still searching. */
+/** The candidates with a name that contains the words; shown while the server is still searching. */
 export function fitting<T extends Named>(words: string, candidates: readonly T[]): readonly T[] {
   const comparableWords = folded(words.trim());
   const plate = foldPlate(words);

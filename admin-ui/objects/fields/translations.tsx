@@ -32,6 +32,7 @@ const TranslatedInput = (props: InputProps) => {
   const { form, shown, error } = useFieldInput(props);
   const [open, setOpen] = useState(false);
   const words: Translated = isTranslated(form.value) ? form.value : {};
+  // `translates` names the field of the form that holds the text in the default language; undefined if there is none.
   const { label, translates } = props.field;
   const original: unknown = useWatch({
     name: translates ?? props.source,

@@ -72,6 +72,7 @@ export function typedLookup(calls: () => LookupCalls): TypedLookup {
     const found = await calls()
       .ask(words)
       .catch(() => undefined);
+    // The text was changed meanwhile, so the new one is looked up.
     if (numberAtStart !== textNumber) return settle();
     running = undefined;
     const match = found ? singleMatch(words, found.choices, found.count) : ({ fits: 'unknown' } as const);
@@ -87,6 +88,7 @@ export function typedLookup(calls: () => LookupCalls): TypedLookup {
   const settle = (): Promise<boolean> => {
     const words = text.words?.trim();
     if (words === undefined) return Promise.resolve(true);
+    // The answer to this text is known. After `unknown`, the server is asked again.
     if (typeof text.fits === 'number') return Promise.resolve(false);
     running ??= lookUp(words);
     return running;

@@ -34,6 +34,7 @@ interface CreationProps {
   readonly onDone: (made: Reference) => void;
 }
 
+/** A new record whose name was typed and for whose other fields a dialog asks. */
 export interface AskedCreation {
   readonly meta: ObjectMeta;
   /** The initial values of the new record. */

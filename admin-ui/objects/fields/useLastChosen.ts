@@ -4,11 +4,13 @@ import { useFormContext } from 'react-hook-form';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The choices whose values each row has, even if the row is moved; clearing the cell keeps them. A choice that was replaced
- * before its values arrived is not among them.
+ * Remembers for each row of a table part the chosen records whose values were filled into the row: for a line of an order
+ * the product that gave its unit. A choice whose values have not arrived yet does not count, and a cleared cell keeps its last
+ * choice. A row is known by its key, because its index changes when rows are moved.
  */
 export function useLastChosen(source: string, rows: readonly { readonly key: string }[]) {
   const form = useFormContext();
+  /** By the key of a row: its last choices by cell. At first these are the values that the row came with. */
   const [last] = useState(() => new Map<string, Row>());
   const keys = useRef<readonly string[]>([]);
   useEffect(() => {

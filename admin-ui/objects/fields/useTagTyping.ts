@@ -8,8 +8,8 @@ import { useCreation } from './useCreation.ts';
 import type { LookupInput } from './useLookupInput.ts';
 import { tagsQuery, useTagWords } from './useTagWords.ts';
 
-/** The option that creates a tag with the typed name. */
-const newTag = -1;
+/** The id of the option that creates a tag with the typed name. No stored tag has a negative id. */
+const newTagId = -1;
 
 /** The most tags that are offered at once. */
 const mostOffered = 200;
@@ -18,9 +18,9 @@ const mostOffered = 200;
 const inOrder = (words: string, options: readonly Reference[]): Reference[] => [
   ...tagsLike(
     words,
-    options.filter(({ id }) => id !== newTag),
+    options.filter(({ id }) => id !== newTagId),
   ).slice(0, mostOffered),
-  ...options.filter(({ id }) => id === newTag),
+  ...options.filter(({ id }) => id === newTagId),
 ];
 
 interface TagTypingProps {
@@ -63,7 +63,7 @@ export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
 
   return {
     words,
-    options: [...(allTags ?? []), ...(offer ? [{ id: newTag, presentation: offer.label(typed) }] : [])],
+    options: [...(allTags ?? []), ...(offer ? [{ id: newTagId, presentation: offer.label(typed) }] : [])],
     /** The options that fit the words, in the order in which they are offered. */
     order: (all: readonly Reference[]) => inOrder(typed, all),
     /** Whether Enter takes the first option. */
@@ -75,7 +75,7 @@ export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
     asked: creation.asked,
     write,
     choose: (next: readonly Reference[]): void => {
-      if (!next.some(({ id }) => id === newTag)) {
+      if (!next.some(({ id }) => id === newTagId)) {
         write('');
         setTags(next);
       } else if (offer) tagCreation.current = offer.create(typed);

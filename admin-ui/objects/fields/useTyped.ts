@@ -7,6 +7,7 @@ export type Parsed = { readonly value: unknown } | { readonly refusal: string };
 export interface TypedAs {
   /** The value in the reader's format; equal values give the same text. */
   readonly write: (value: unknown) => string;
+  /** Parses a text that is not blank; a blank one means `null` and is not parsed. */
   readonly read: (typed: string) => Parsed;
 }
 
