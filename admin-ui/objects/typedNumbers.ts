@@ -17,7 +17,8 @@ const isGrouped = (text: string, mark: string): boolean =>
 
 /**
  * A typed number as decimal text; undefined if it is no number. Both comma and point are decimal marks, unless the mark
- * separates groups in the reader's language and the number is written in groups.
+ * separates groups in the reader's language and the number is written in groups. In German `1.234` is `1234`, `1.23` is
+ * `1.23`, and `1.234,5` is `1234.5`.
  */
 export function parseDecimal(language: Language, typed: string): string | undefined {
   // A minus, also as typographers write it, and the rest; spaces and apostrophes, which set groups apart, are removed.

@@ -30,6 +30,7 @@ export function usePickedList(
   const quickPaths = useMemo(() => quickPathsOf(view, columns), [view, columns]);
   const fields = usePathFields(meta.name, quickPaths);
   const isTextField = textFieldsOf(fields);
+  /** The filter of the list, with these words as its search. */
   const filterBy = (words: string) => {
     const narrowed = narrowingOf({ ...wholeList, searchStr: words, quick }, isTextField);
     return {

@@ -8,8 +8,8 @@ import { useRefetchOnChange } from '../../data/live.ts';
 export type FileRecord = Served<typeof file>;
 
 /**
- * Whose files: of one record, of all records of an object, of no record (`objectName` is null), or all files (it is
- * absent).
+ * Whose files: of one record, of all records of an object (`objectId` is absent), of no record (`objectName` is null), or
+ * all files (`objectName` is absent).
  */
 export interface FilePlace {
   readonly objectName?: string | null;

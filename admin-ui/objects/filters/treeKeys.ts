@@ -31,6 +31,7 @@ export function walkTree(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
+/** How many references lead to the field of a row that the search has found; infinite for a row that it has not found. */
 const depthOf = (row: HTMLElement | undefined): number => Number(row?.dataset.found ?? Infinity);
 
 /** Moves the focus with the down arrow from the search to the result with the fewest references on its path. */

@@ -78,7 +78,10 @@ const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
   );
 };
 
-/** Filter values that are removed here, because `narrowingOf` sends them to the API in another form. */
+/**
+ * Removes the values that `ListBase` reads from the address and would send as they are: `filter` has them already, in the
+ * format of the API.
+ */
 const notAsked = {
   from: undefined,
   to: undefined,

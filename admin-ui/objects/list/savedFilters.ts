@@ -37,6 +37,7 @@ export function shownBy(filter: SavedFilter): Narrowing {
 
 /** Whether the filters of a list are those of this saved filter, and no others. */
 export function isApplied(filter: SavedFilter, narrowing: Narrowing): boolean {
+  // Both objects begin with `wholeNarrowing`, so that their keys have the same order in JSON.
   return JSON.stringify(shownBy(filter)) === JSON.stringify({ ...wholeNarrowing, ...narrowing });
 }
 

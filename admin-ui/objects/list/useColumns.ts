@@ -7,18 +7,20 @@ import { useLanguage } from '../../data/useLanguage.ts';
 import { usePathFields } from '../../data/usePathFields.ts';
 import type { Column } from '../table/columns.ts';
 
-/** The path that a column is sorted by: a reference by the field that is shown of it, not by its id. */
-const sortPath = (field: FieldMeta): string => {
+/** The end of the path that a column is sorted by: a reference is sorted by the field that is shown of it, not by its id. */
+const sortedEnd = (field: FieldMeta): string => {
   if (field.ref === null || !registry.has(field.ref)) return field.name;
   const [first] = registry.byName(field.ref).presentation;
   return first === undefined ? field.name : `${field.name}.${first}`;
 };
 
-/** A reference is sorted by the field that names its record, so its path is one step longer. */
+/**
+ * The path that a column is sorted by; undefined if it cannot be sorted. For a reference `customer` it is `customer.name`,
+ * one step longer than the path of the column, and the API refuses a path that is too long.
+ */
 const sortBy = (path: string, field: FieldMeta): string | undefined => {
   if (!field.sortBy) return undefined;
-  const last = sortPath(field);
-  const sortedPath = [...path.split('.').slice(0, -1), last].join('.');
+  const sortedPath = [...path.split('.').slice(0, -1), sortedEnd(field)].join('.');
   return sortedPath.split('.').length <= maxPathDepth ? sortedPath : undefined;
 };
 

@@ -9,7 +9,7 @@ import { useCellContext } from '../table/useCellContext.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { useColumnCommands } from './useColumnCommands.ts';
 
-interface Headings {
+interface HeadingsProps {
   readonly view: View;
   readonly columns: readonly Column[];
   readonly rows: readonly AnyRecord[];
@@ -19,7 +19,7 @@ interface Headings {
 }
 
 /** The commands of a list's headings, and the menu with all of them. */
-export function useHeadings({ view, columns, rows, sort, onSort, save }: Headings) {
+export function useHeadings({ view, columns, rows, sort, onSort, save }: HeadingsProps) {
   const context = useCellContext(columns);
   const commands = useColumnCommands(view, save);
   const [opened, setOpened] = useState<{ readonly path: string; readonly anchor: HTMLElement }>();

@@ -61,10 +61,12 @@ export function isBeingWritten({ busy }: Pick<ImportState, 'busy'>): boolean {
   return busy === 'writing' || busy === 'looking';
 }
 
+/** The state after an event. */
 export function importAfter(state: ImportState, event: ImportEvent): ImportState {
   if (isBeingWritten(state) && (event.is === 'chosen' || event.is === 'optionsChanged')) return state;
   switch (event.is) {
     case 'chosen':
+      // `busy` and `sentId` stay as they are until the preview of this file is asked for.
       return { ...beginImport(event.requestId), busy: state.busy, sentId: state.sentId, file: event.file };
     case 'optionsChanged': {
       const { changes, requestId } = event;

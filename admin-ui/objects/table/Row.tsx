@@ -36,6 +36,7 @@ export const Row = memo((props: RowProps) => {
     <tr
       tabIndex={active ? 0 : -1}
       data-row={index}
+      // For screen readers the headings are row 1.
       aria-rowindex={place + 1}
       aria-selected={picked}
       className={record.markedToDelete ? 'marked' : undefined}

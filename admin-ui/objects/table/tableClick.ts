@@ -28,6 +28,6 @@ export function tableClick(event: MouseEvent): TableClick | undefined {
   const row = Number(rowText);
   if (within(event, '.pick')) return { do: 'pick', row, extend: event.shiftKey };
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-  const isOfBrowser = within(event, 'a[target]') ?? (opensElsewhere ? within(event, 'a') : undefined);
-  return isOfBrowser ? undefined : { do: 'open', row };
+  const linkForBrowser = within(event, 'a[target]') ?? (opensElsewhere ? within(event, 'a') : undefined);
+  return linkForBrowser ? undefined : { do: 'open', row };
 }

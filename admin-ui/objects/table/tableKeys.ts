@@ -1,8 +1,11 @@
 /** What a key does in a table when a row has the focus. */
 export type RowKey =
+  /** Goes to the row with the index `to`; with `extend` the picked range reaches to this row. */
   | { readonly do: 'go'; readonly to: number; readonly extend: boolean }
+  /** Goes to the next or the previous page of the list. */
   | { readonly do: 'turn'; readonly by: 1 | -1 }
   | { readonly do: 'head' | 'open' | 'pick' | 'pickPage' | 'unpick' | 'mark' }
+  /** Scrolls to the right (1) or to the left (-1). */
   | { readonly do: 'scroll'; readonly by: 1 | -1 };
 
 export interface Key {

@@ -4,6 +4,7 @@ import type { ListFilter } from '../../../data/listQuery.ts';
 import type { Picked } from './inBulk.ts';
 import { asPicked } from './useSelection.ts';
 
+/** How many records one request reads. */
 const perCall = 1000;
 
 interface Watch {

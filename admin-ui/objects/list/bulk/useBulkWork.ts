@@ -5,7 +5,7 @@ import { useNotifyDone } from '../../../parts/DoneToast.tsx';
 import { bulkCommands, canBeUndone, changedBy, undoneBy, type BulkAction } from './bulkActions.ts';
 import { inBulk, staysOnScreen, type Outcome, type Picked } from './inBulk.ts';
 
-/** The progress of an action on many records. */
+/** The progress of an action on many records: first all of them are gathered from the server, then each is worked on. */
 export type BulkPhase =
   | { readonly is: 'gathering'; readonly count: number }
   | { readonly is: 'working'; readonly done: number; readonly count: number }

@@ -41,7 +41,7 @@ export function ActiveFilters({ objectName, parts, onChange, onOpen }: ActiveFil
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, px: 1.25, pb: 1.25, listStyle: 'none' }}
     >
       {parts.map((part, index) => {
-        // Such a condition narrows the list, but is not shown.
+        // A hidden condition narrows the list, but has no chip.
         if (isCondition(part) && part.hidden) return null;
         const label = filterText(part, words);
         return (
