@@ -49,7 +49,8 @@ export function LetterContact({ customer, isAlone, writing }: LetterContactProps
       slotProps={emptyIsShown}
       sx={isAlone ? { gridColumn: '1 / -1' } : {}}
     >
-      {/* The firm can be chosen if it has an address; also if there is nobody else, because an address can be typed. */}
+      {/* The firm can be chosen if it has an address; also if there is nobody else, because an address can be typed. Until
+          the letter is loaded, `letter?.firmEmail` is undefined, and the firm is offered too. */}
       {(letter?.firmEmail !== null || letter.contacts.length === 0) && (
         <MenuItem value="">{customer}</MenuItem>
       )}

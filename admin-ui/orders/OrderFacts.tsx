@@ -18,7 +18,7 @@ export function OrderFacts({ record, standing }: OrderFactsProps) {
   const text = useText();
   const language = useLanguage();
   const status = orderStatusOf(record);
-  // Shown only if the status does not say the same word.
+  // How the order ended. It is shown only if the status does not say the same word.
   const ending = typeof record.ending === 'string' ? enumLabel(language, 'orderEnding', record.ending) : '';
   return (
     <>

@@ -49,6 +49,7 @@ const State = ({ letter: { status, failure, sentAt } }: { readonly letter: SentL
   if (status !== 'sent') return <StatusChip label={text('orders.letter.onItsWay')} tone="wait" />;
   const at = text('orders.letter.delivered', { at: dateTimeText(sentAt) });
   if (failure === '') return <StatusChip label={at} tone="go" />;
+  // The letter was sent, but not to all its recipients.
   return (
     <Tooltip title={at}>
       <span>

@@ -55,7 +55,8 @@ export function suggested(language: Language, lines: readonly OrderLine[]): Anno
 /** The body of the call, without the version of the order. */
 export function bodyOf(language: Language, lines: readonly OrderLine[], typed: Announcement) {
   const { scheduled, from, perDay, way } = typed;
-  // Only a shipping company is asked for. Who changes the way afterwards does not see any more what was chosen for it.
+  // The dialog shows the carrier only for a shipping company. If somebody has chosen a carrier and then another way, the
+  // carrier is not sent, because it is no longer on the screen.
   const carrier = way === 'shippingCompany' ? typed.carrier : null;
   return {
     items: quantitiesIn(language, lines, typed).filter(({ quantity }) => Number(quantity ?? 0) > 0),

@@ -25,8 +25,10 @@ export function ordersBehind(
   { from, to }: { readonly from: string; readonly to: string },
   currency: Reference,
 ): string {
+  // Used only if `by` is `month`; otherwise `key` is an id, and these are no valid days.
   const month = DateTime.fromFormat(key, 'yyyy-MM');
   const [first, last] = [month.toFormat('yyyy-MM-dd'), month.endOf('month').toFormat('yyyy-MM-dd')];
+  // Of a month only the days within the period of the analysis.
   const days =
     by === 'month' ? { from: first > from ? first : from, to: last < to ? last : to } : { from, to };
   const { id, presentation } = currency;

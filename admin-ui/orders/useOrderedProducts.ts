@@ -21,9 +21,10 @@ export function useOrderedProducts(): readonly (number | undefined)[] {
     return form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
+        // Without a name, the whole form has changed. Without a cell (`products`, `products.2`), whole rows have.
         const [owner, , cell] = name?.split('.') ?? [];
-        if (name === undefined || (owner === part && (cell === undefined || cell === 'product')))
-          readProducts();
+        const isOfProduct = owner === part && (cell === undefined || cell === 'product');
+        if (name === undefined || isOfProduct) readProducts();
       },
     });
   }, [form]);

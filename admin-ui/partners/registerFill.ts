@@ -14,11 +14,11 @@ export interface RegisterFill {
 /** Compares the values of a register with those of the form. A value that differs only in spelling stays as it is typed. */
 export function registerFill(typed: FirmValues, registered: FirmValues): RegisterFill {
   const filled = Object.entries(registered).filter(([, value]) => inWords(value) !== '');
-  const isEmpty = ([field]: readonly [string, unknown]): boolean => inWords(typed[field]) === '';
+  const isEmpty = (field: string): boolean => inWords(typed[field]) === '';
   return {
-    empty: Object.fromEntries(filled.filter(isEmpty)),
+    empty: Object.fromEntries(filled.filter(([field]) => isEmpty(field))),
     differing: Object.fromEntries(
-      filled.filter((each) => !isEmpty(each) && !isSame(each[0], typed[each[0]], each[1])),
+      filled.filter(([field, value]) => !isEmpty(field) && !isSame(field, typed[field], value)),
     ),
   };
 }

@@ -38,6 +38,8 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
   const { typedChange, hasChange, data, error } = change;
   const copied = useCopiedPeriod(list);
   const changesNothing = deed === 'change' && (!hasChange || data?.count === 0);
+  const isUnreadable = change.unread.length > 0;
+  const isRefused = hasChange && Boolean(error);
 
   const submit = async (): Promise<void> => {
     const { isComplete, period } = copied;
@@ -64,13 +66,7 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
       title={text(deed === 'change' ? 'priceLists.change' : 'priceLists.copy')}
       submit={text(deed === 'change' ? 'priceLists.doChange' : 'priceLists.doCopy')}
       width="wide"
-      disabled={
-        sending ||
-        change.unread.length > 0 ||
-        changesNothing ||
-        !change.isShown ||
-        (hasChange && Boolean(error))
-      }
+      disabled={sending || isUnreadable || changesNothing || !change.isShown || isRefused}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

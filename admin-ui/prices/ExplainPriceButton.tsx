@@ -74,7 +74,7 @@ const WhyDialog = ({ source, productId, name, onClose }: WhyDialogProps) => {
   );
 };
 
-/** The typed price, if the order has a discount for it; null if the price comes from the lists. */
+/** A typed price that the discount of the order lowers; null if there is no discount, or the price comes from the lists. */
 const loweredPrice = (read: (name: string) => unknown, source: string): string | null => {
   const line = read(source) as { readonly price?: unknown; readonly prices?: unknown };
   if (!isReference(read('discount')) || isUnpriced(line) || isPricedByLists(line)) return null;

@@ -57,13 +57,8 @@ const OverlapGuard = () => {
       );
       const overlapText = lists.join('\n');
       if (overlapText === agreed.current) return true;
-      if (
-        !(await ask({
-          text: `${text('priceLists.overlaps')}\n\n${overlapText}\n\n${text('priceLists.saveAnyway')}`,
-          danger: true,
-        }))
-      )
-        return false;
+      const question = `${text('priceLists.overlaps')}\n\n${overlapText}\n\n${text('priceLists.saveAnyway')}`;
+      if (!(await ask({ text: question, danger: true }))) return false;
       agreed.current = overlapText;
       return true;
     };

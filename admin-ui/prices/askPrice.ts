@@ -59,7 +59,7 @@ export function aboveZero(value: unknown): string | null {
   return typeof value === 'string' && Number(value) > 0 ? value : null;
 }
 
-/** A typed number of pieces; null if there is none. */
+/** A typed number of pieces, whole and of nine digits at most; null for anything else. */
 export function piecesOf(value: unknown): number | null {
   return value !== null && /^\d{1,9}$/.test(String(value)) ? Number(value) : null;
 }

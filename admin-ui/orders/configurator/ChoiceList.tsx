@@ -9,7 +9,7 @@ interface ChoiceListProps {
   readonly fitting: readonly AnswerChoice[];
   /** The place of the marked choice, which stays in sight. */
   readonly markedAt: number;
-  /** What was typed to find them. */
+  /** What was typed to find the choices. */
   readonly typed: string;
   readonly onTake: (choice: AnswerChoice) => void;
 }

@@ -13,8 +13,8 @@ interface ConfiguratorBodyProps {
   /** What the price depends on besides the answers. */
   readonly inputs: PriceInputs;
   /**
-   * Whether each question takes the focus. Beside a form it does so only after somebody has begun to work in the configurator.
-   * There the trial shows the faults of the settings.
+   * Whether each question takes the focus. False in the trial beside a form: there a question takes it only after somebody has
+   * begun to work in the configurator. The trial also shows the faults of the settings itself.
    */
   readonly takesFocus: boolean;
 }

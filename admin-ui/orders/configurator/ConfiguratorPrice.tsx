@@ -8,6 +8,7 @@ import { useDebounced } from '../../parts/useDebounced.ts';
 import { askPrice, type PriceInputs } from '../../prices/askPrice.ts';
 import { Steps } from '../../prices/PriceExplained.tsx';
 
+/** How long the answers must stay the same until their price is asked for. */
 const settlesMs = 150;
 
 /** The price after each answer. */

@@ -27,6 +27,7 @@ const useTyped = () => {
       'expression',
     ],
   });
+  // As a text, because `useWatch` gives a new array at each rendering, and each new object would begin the trial's work again.
   const asText = JSON.stringify(values);
   return useMemo(() => {
     const [product, parameter, sortNumber, isMandatory, defaultValue, conditionCode, expression] = JSON.parse(

@@ -10,6 +10,7 @@ import { ConfiguratorBody } from './ConfiguratorBody.tsx';
 import { SettingFaults } from './SettingFaults.tsx';
 import { useConfigurator } from './useConfigurator.ts';
 
+/** How long the settings must stay the same until they are tried. */
 const settlesMs = 300;
 
 interface TrialProps {

@@ -63,14 +63,15 @@ export function choicesFor(choices: readonly AnswerChoice[], typed: string): rea
 export function firstMarked({ suggested, before }: Question, choices: readonly AnswerChoice[]): number {
   const valueOf = ({ answer }: AnswerChoice) => (answer.paramValue as { id: number } | null)?.id;
   const previousId = (before?.paramValue as { id?: number } | null | undefined)?.id;
-  const previous = choices.findIndex(
-    (choice) =>
-      (previousId !== undefined && valueOf(choice) === previousId) ||
-      (previousId === undefined && before !== null && choice.answer.valueLabel === before.valueLabel),
-  );
-  if (previous >= 0) return previous;
+  // The answers of a switch, and "none", have no value with an id, so they are found by their label.
+  const isPrevious = (choice: AnswerChoice): boolean =>
+    previousId === undefined
+      ? before !== null && choice.answer.valueLabel === before.valueLabel
+      : valueOf(choice) === previousId;
+  const previousAt = choices.findIndex(isPrevious);
+  if (previousAt >= 0) return previousAt;
   const suggestedAt = choices.findIndex((choice) => suggested !== null && valueOf(choice) === suggested.id);
   if (suggestedAt >= 0) return suggestedAt;
-  const none = choices.findIndex(({ key }) => key === 'none');
-  return none >= 0 ? none : 0;
+  const noneAt = choices.findIndex(({ key }) => key === 'none');
+  return noneAt >= 0 ? noneAt : 0;
 }

@@ -28,7 +28,8 @@ export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
     none: text('configurator.none'),
   });
   const isTyped = choices.length === 0;
-  // A question that is asked again begins with the text that was typed before.
+  // For another question the state is set anew during the rendering, so that no text of the question before is shown. A
+  // question that is asked again begins with the text that was typed before.
   if (askedId !== question.setting.parameter.id) {
     setAskedId(question.setting.parameter.id);
     setTyped(isTyped && question.before ? valueLabelOf(question.before) : '');

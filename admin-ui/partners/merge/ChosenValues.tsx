@@ -38,6 +38,7 @@ export function ChosenValues({ preview: { into, from, differs }, take, onTake }:
               <TableCell component="th" scope="row" id={`merge-${field.name}`}>
                 {field.label}
               </TableCell>
+              {/* First the value of `into`, which is kept if it is not taken from `from`; then the value of `from`. */}
               {[false, true].map((isTaken) => (
                 <TableCell key={String(isTaken)}>
                   <Value
