@@ -27,6 +27,7 @@ export function DayField(props: DayFieldProps) {
   const text = useText();
   const language = useLanguage();
   const [typed, setTyped] = useState<string>();
+  // Another value, picked here or set from outside, replaces the typed text.
   useEffect(() => setTyped(undefined), [value]);
   const [focused, setFocused] = useState(false);
   const parsed = typed?.trim() ? readDate(language, typed) : { value: '' };
@@ -34,7 +35,8 @@ export function DayField(props: DayFieldProps) {
 
   /** @returns false if the text is no day */
   const settle = (): boolean => {
-    if (typed === undefined || isUnreadable) return !isUnreadable;
+    if (isUnreadable) return false;
+    if (typed === undefined) return true;
     setTyped(undefined);
     if (parsed.value !== value) onChange(parsed.value);
     return true;

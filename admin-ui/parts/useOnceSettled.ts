@@ -10,8 +10,8 @@ import {
 import { holdsTextWithin, settleInputs, watchSettling, watchTexts } from './settledInputs.ts';
 
 /**
- * Runs `act` once every text under an element has become a value. React draws the values first, because `act` reads those
- * of the last drawing. If it is asked for again meanwhile, it still runs once.
+ * Runs `act` once every text under an element has become a value. React renders with these values first, because `act` reads
+ * the values of the last rendering. If `act` is asked for again meanwhile, it still runs once.
  */
 export function useOnceSettled(act: () => void): (root: Element | null | undefined) => void {
   const [isAsked, setAsked] = useState(false);

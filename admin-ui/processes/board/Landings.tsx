@@ -7,7 +7,7 @@ interface LandingsProps {
   readonly sums: readonly LandingSum[];
   readonly versions: readonly { readonly id: number; readonly graph: ProcessGraph }[];
   readonly toVersionId: number | undefined;
-  /** The stages that the person has chosen there, by the id of the present stage. */
+  /** The stages of the target version that the person has chosen, by the id of the present stage. */
   readonly landings: Readonly<Record<string, number>>;
   readonly onLand: (from: string, to: number) => void;
 }

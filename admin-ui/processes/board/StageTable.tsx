@@ -13,6 +13,7 @@ interface StageTableProps {
   readonly onChoose: (stageId: number | undefined) => void;
 }
 
+/** How often the shown waiting times are counted anew. */
 const tickMs = 60_000;
 
 /** The stages, bottlenecks first; a click filters the list below. */

@@ -22,6 +22,7 @@ export function WeekChart({ weeks }: { readonly weeks: ProcessBoard['weeks'] }) 
     label: text(`processBoard.${key}`),
     color: colours[key],
   }));
+  // For screen readers, which cannot read the chart.
   const weekTexts = weeks
     .filter((week) => countedOutcomes.some((key) => week[key] > 0))
     .map((week) =>
@@ -36,6 +37,7 @@ export function WeekChart({ weeks }: { readonly weeks: ProcessBoard['weeks'] }) 
         height={170}
         skipAnimation
         series={series}
+        // `26.11.2026` is shortened to `26.11`.
         xAxis={[{ data: weeks.map(({ week }) => dateText(week).slice(0, 5)), scaleType: 'band' }]}
         yAxis={[
           { tickMinStep: 1, width: 44, valueFormatter: (value: number) => integerText(language, value) },

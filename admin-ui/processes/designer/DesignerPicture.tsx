@@ -39,6 +39,7 @@ export function DesignerPicture(props: DesignerPictureProps) {
     onRemove: (stageIds, wayIds) => {
       onChange(remove(draft, stageIds, wayIds));
       if (stageIds.length === 0) return;
+      // A removed stage that had the focus loses it. Another stage gets it, so that the keys of the picture still work.
       const remainingId = graph.stages.find(({ stageId }) => !stageIds.includes(stageId))?.stageId;
       onChoose(remainingId);
       if (remainingId !== undefined) nodeElement(remainingId)?.focus();

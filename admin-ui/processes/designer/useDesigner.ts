@@ -26,13 +26,14 @@ function useSelectedStage() {
   const focusFirst = () => field(firstField)?.focus();
   const choose = (stageId: number | undefined) => {
     setChosen(stageId);
+    // A selected stage opens its tab. Without a stage this tab would be empty, but the other tabs stay as they are.
     if (tab === 'stage' || stageId !== undefined) setTab(stageId === undefined ? 'process' : 'stage');
   };
   /** Goes to the first wrong field of a stage, or of the process if there is no stage. */
   const showWrong = (stageId: number | undefined) => {
     choose(stageId);
     setTab(stageId === undefined ? 'process' : 'stage');
-    // Waits until its settings are rendered.
+    // Waits until the settings of this tab are rendered.
     setTimeout(() => (field(wrongField) ?? field(firstField))?.focus());
   };
   return { chosen, choose, tab, setTab, side, focusFirst, showWrong };
@@ -47,7 +48,8 @@ export function useDesigner(definition: Definition) {
   // The draft begins once, with the definition as it was opened. `version` stays that of the draft when the definition is read
   // again, so that a save does not overwrite what somebody else has saved since.
   const [version, setVersion] = useState(definition.updatedAt);
-  const history = useDraft<DesignDraft>(useState(() => draftOf(definition))[0], version);
+  const [initialDraft] = useState(() => draftOf(definition));
+  const history = useDraft<DesignDraft>(initialDraft, version);
   const { draft, change } = history;
   const graph = useMemo(() => graphOfDraft(draft), [draft]);
   const faults = useGraphFaults(graph);
