@@ -26,7 +26,7 @@ export interface Panels {
   readonly inTabs?: readonly string[];
   /** Above the list: a division of the list, such as by status. `filter` is the filter of the list. */
   readonly overList?: LazyExoticComponent<ComponentType<{ readonly filter: ListFilter }>>;
-  /** Among the buttons over the list: what is done with the picked records, or with all that it shows. */
+  /** Among the buttons over the list: what is done with the picked records, or with all records of the list (`filter`). */
   readonly inHead?: LazyExoticComponent<ComponentType<{ readonly filter: ListFilter }>>;
   /** Beside the actions on many records of the object. */
   readonly bulk?: LazyExoticComponent<ComponentType<{ readonly picked: readonly Picked[] }>>;

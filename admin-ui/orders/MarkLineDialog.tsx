@@ -31,7 +31,7 @@ export function MarkLineDialog({ orderId, line, mark, updatedAt, onClose }: Mark
   const leftText = decimalText(language, line.left[mark], 3);
   const [typed, setTyped] = useState(leftText);
   const quantity = parseDecimal(language, typed);
-  const isRefused =
+  const isInvalid =
     quantity === undefined || !(Number(quantity) > 0) || Number(quantity) > Number(line.left[mark]);
 
   const submit = () =>
@@ -45,7 +45,7 @@ export function MarkLineDialog({ orderId, line, mark, updatedAt, onClose }: Mark
     <FormDialog
       title={text('orders.markLine', { row: line.row, mark: text(`orders.mark.${mark}`) })}
       submit={text('orders.doMark')}
-      disabled={sending || isRefused}
+      disabled={sending || isInvalid}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -54,7 +54,7 @@ export function MarkLineDialog({ orderId, line, mark, updatedAt, onClose }: Mark
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onFocus={({ target }) => target.select()}
-        error={isRefused}
+        error={isInvalid}
         helperText={text('orders.mostOf', { left: leftText })}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         autoFocus

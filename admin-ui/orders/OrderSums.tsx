@@ -24,6 +24,7 @@ const OrderSums = () => {
   const currency = referenceName(chosenCurrency);
   const amount = (value: string | undefined) => (value === undefined ? '…' : decimalText(language, value, 2));
   const unpriced = sums?.unpriced ?? [];
+  // No VAT is shown for the lines without a rate, and for a rate whose lines have no amount.
   const rates = sums?.byRate.filter(({ rate, sumNetto }) => rate !== '' && sumNetto !== '0.00') ?? [];
   return (
     <Box ref={element} sx={{ position: 'sticky', top: 0, zIndex: 2 }}>

@@ -19,6 +19,7 @@ export function SalesChoiceFields({ choice, choose, analysis }: SalesChoiceField
   const text = useText();
   const currencyCodes = useCurrencies();
   const { from, to, by } = choice;
+  // The analysis needs both days, so an emptied day is not taken over.
   return (
     <>
       <Box sx={{ width: 160 }}>

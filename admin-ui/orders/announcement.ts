@@ -27,6 +27,7 @@ export interface Announcement {
   readonly carrier: Reference | null;
 }
 
+/** The rule's `weighed` is what approved weighings gave; the line calls this `approved`, and its `weighed` counts all weighings. */
 const leftOfLine = (line: OrderLine, tolerance: string) =>
   leftToAnnounce({ ...line, weighed: line.approved }, line.announced, tolerance);
 

@@ -19,6 +19,7 @@ export function useMoveOrder() {
   const [sending, setSending] = useState(false);
   const change = (id: number, statusId: number, updatedAt?: string) =>
     callApi('POST /sales_order/:id/moves/changeStatus', { params: { id }, body: { statusId, updatedAt } });
+  /** @param seenAt the `updatedAt` of the order that the person sees; the server refuses the move if the order is newer */
   const move = async (
     id: number,
     from: { readonly id: number; readonly code: string },

@@ -3,6 +3,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 
+/** How many rates or units are read; an installation has far fewer. */
 const mostRows = 200;
 
 type ById = ReadonlyMap<unknown, AnyRecord>;

@@ -9,6 +9,9 @@ import { useObjectPath } from '../data/metadata.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useText } from '../i18n/useText.ts';
 
+/** How many merges into one firm are named. */
+const mostNamed = 5;
+
 /**
  * A note above the fields of a firm: into which firm it was merged, or which one was merged into it. For a day it offers to undo
  * the merge.
@@ -26,7 +29,7 @@ const FirmMerged = ({ record }: { readonly record: AnyRecord }) => {
       const since = new Date(Date.now() - undoHours * 3_600_000).toISOString();
       const { rows } = await recordCalls.list(objects.firmMerge, {
         query: {
-          limit: 5,
+          limit: mostNamed,
           filter: JSON.stringify({
             [goneInto ? 'from' : 'into']: record.id,
             undoneAt: null,

@@ -12,6 +12,7 @@ interface SendingOptions {
   readonly tell?: (error: unknown) => void;
 }
 
+/** The part of a request's body that names the version: `{ updatedAt }`, or `{}` if it is not known. */
 type Version = ReturnType<ReturnType<typeof useSeen>['version']>;
 
 /**

@@ -54,7 +54,7 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
       const olderBase = base.current;
       // A response to a request made before this form was saved is older than the form's base.
       if (!olderBase || Date.parse(theirs.updatedAt) <= Date.parse(String(olderBase.updatedAt))) return;
-      // A text that is no value yet would be lost if its row were drawn anew, so the merge waits for it.
+      // A text that is no value yet would be lost if its row were rendered anew, so the merge waits for the text.
       const part = changedPartWithText(fields, olderBase, theirs);
       if (part) return afterText(part.path, () => held.offer(theirs));
       const changesOfOthers = adopt(theirs, olderBase);
@@ -80,7 +80,7 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
     /** Runs a save. What is read of the record meanwhile is merged afterwards. */
     whileSaving: held.during,
     choose,
-    /** After a save; what was typed while the request was under way is kept. */
+    /** After a save. The differences from what was sent were typed while the request was under way, and are kept. */
     saved: (record: AnyRecord, sent: Values) => {
       adopt(record, sent);
       clear();

@@ -22,7 +22,7 @@ const nameOf = ({ numberStr, customer }: Double): string =>
 
 /**
  * Asks before a second record is saved with the same reference, for the objects in `routes`.
- * @returns a function that answers whether to save; after a no, the focus is in the field
+ * @returns a function that answers whether to save; after a no, the reference has the focus
  */
 export function useDoubleCheck(
   meta: ObjectMeta,

@@ -32,8 +32,8 @@ export function useSaveOnce<Saved>(
     }
   };
 
-  // Waits until typed words are looked up, so that the records that they mean are saved too. Words that mean no record prevent
-  // the save.
+  // Waits until typed words are looked up, so that the records that they mean are saved too. Words that mean no record leave
+  // an error at their field, so `save` then saves nothing, as with any other error in the form.
   const settleAndSave = async () => {
     const form = formOf();
     const mayBeSaved = await settleInputs(form)

@@ -32,7 +32,9 @@ export function useTakenValues({ meta, isEnabled, isBegun, untouched }: TakenVal
   const references = useMemo(() => referencesTaken(fields), [fields]);
   const watched = useWatch({ control: form.control, name: references }) as unknown[];
   const chosen = JSON.stringify(watched.map((value) => (isReference(value) ? value.id : null)));
+  /** By the name of a field: the value that was filled in last, which another one may replace. */
   const filled = useRef(new Map<string, { readonly value: unknown }>());
+  /** Counts the runs of the effect, to tell an answer to an earlier choice. */
   const latestFill = useRef(0);
   const chosenAtStart = useRef<string>(undefined);
 

@@ -8,7 +8,10 @@ import { useText } from '../../i18n/useText.ts';
 const buttonWidth = 26;
 const arrowWidth = 24;
 
-/** Padding for the buttons. Without focus or pointer only the arrow is shown, so that the value has the whole box. */
+/**
+ * Padding for the buttons. Without focus or pointer only the arrow is shown, so that the value has the whole box.
+ * @param buttons how many there are besides the arrow and the button that clears
+ */
 export function paddingFor(buttons: number) {
   return {
     pr: `${arrowWidth + 4}px !important`,

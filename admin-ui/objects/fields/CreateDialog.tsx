@@ -63,7 +63,7 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
 const useSaving = (make: AskedCreation['make']) => {
   const notifyError = useNotifyError();
   const [busy, setBusy] = useState(false);
-  /** @returns the errors by field, which the form shows */
+  /** Stays busy after a success, because the dialog closes then. @returns the errors by field, which the form shows */
   const save = async (values: Readonly<Record<string, unknown>>): Promise<unknown> => {
     setBusy(true);
     try {

@@ -10,7 +10,10 @@ import { useDemand } from '../../views/useDemand.ts';
 const numberDemand = ({ format }: FieldMeta): Demand | undefined =>
   isRegistryNumber(format) && format !== 'vatNumber' ? { format } : undefined;
 
-/** What every input needs, from its field's metadata and its place in the form. */
+/**
+ * What every input needs, from its field's metadata and its place in the form.
+ * @param more validators besides those of the field and the view
+ */
 export function useFieldInput({ field, source, disabled, bare, demand }: InputProps, ...more: Validator[]) {
   const validate: Validator[] = [...more, ...useDemand(demand), ...useDemand(numberDemand(field))];
   // A secret that is left empty is not sent, so that the stored one stays.
@@ -57,7 +60,10 @@ function useMark({ marks }: FieldMeta, source: string): () => void {
 
 const packedPrefix = '@@react-admin@@';
 
-/** The text of a form's error: react-admin packs a validator's message and its arguments into one string. */
+/**
+ * The text of a form's error: react-admin packs a validator's message and its arguments into one string. A message that is no
+ * key of a translation is shown as it is (`_`).
+ */
 function useErrorText(message: string | undefined): string | undefined {
   const translate = useTranslate();
   if (!message) return undefined;

@@ -34,7 +34,9 @@ export function useTyped({
 }: TypedProps) {
   const [typed, setTyped] = useState<string>();
   const [focused, setFocused] = useState(false);
+  /** The value that this input has sent last: another value comes from elsewhere. */
   const lastSent = useRef(value);
+  // If nobody has typed here, only a value that may be an unread text is parsed, to find what is wrong with it.
   const currentText = typed ?? (mayBeUnread ? write(value) : '');
   const parsedText = currentText.trim() === '' ? undefined : read(currentText);
   const refusal = parsedText && 'refusal' in parsedText ? parsedText.refusal : undefined;

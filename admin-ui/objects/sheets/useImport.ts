@@ -33,7 +33,7 @@ export function useImport(meta: ObjectMeta, customSender?: SheetSender) {
     }
   };
 
-  /** Cancels what is under way. */
+  /** Cancels what is under way: the writing on the server, or the preview by aborting its request. */
   const stop = async () => {
     if (busy !== 'reading') return void (await cancelSheetImport(requestId));
     preview.current?.abort();

@@ -9,6 +9,7 @@ import type { Instance } from './useInstances.ts';
 
 interface InstanceRowProps {
   readonly instance: Instance;
+  /** Milliseconds since 1970. */
   readonly now: number;
   readonly isTicked: boolean;
   /** Absent for people who may not move processes. */

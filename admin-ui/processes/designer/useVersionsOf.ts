@@ -40,9 +40,11 @@ const versionsOf = async (
   return versions.map((version) => ({ ...version, graph: graphIn(language, version.graph, names) }));
 };
 
+/** The stages of these graphs, by their ids. */
 const stagesIn = async (graphs: readonly ProcessGraph[], signal: AbortSignal) => {
   const ids = [...new Set(graphs.flatMap(({ stages }) => stages.map(({ stageId }) => stageId)))];
   const { rows } = await recordCalls.list(objects.stage, {
+    // The API refuses a limit of 0.
     query: { filter: JSON.stringify({ id: { inList: ids } }), limit: Math.max(ids.length, 1) },
     signal,
   });
