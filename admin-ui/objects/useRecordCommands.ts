@@ -76,7 +76,7 @@ const useAtOnce = (path: string, name: string) => {
     }
   };
   // A second click must not run the same command again.
-  return useOneAtATime(run, (...[, done]) => `${path} ${name} ${done}`);
+  return useOneAtATime(run, (_command, done) => `${path} ${name} ${done}`);
 };
 
 /** Removes the record for good, after a question. Resolves with whether it is gone. */

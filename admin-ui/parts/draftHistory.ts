@@ -15,7 +15,7 @@ export type Step<Draft> =
   | { readonly kind: 'change'; readonly draft: Draft; readonly about: string | undefined }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
-  /** The draft that was sent: it may have been changed since. */
+  /** `draft` is what was sent; the present draft may have been changed since. */
   | { readonly kind: 'saved'; readonly draft: Draft };
 
 /** How many earlier versions are kept. */

@@ -6,7 +6,7 @@ type FillListener = (name: string, value: unknown) => void;
 /** By the control of a form, because `useFormContext` may give another object at each rendering. */
 const listeners = new WeakMap<object, Set<FillListener>>();
 
-/** Calls `listener` with each value that the form fills in. @returns a function that ends it */
+/** Calls `listener` with each value that the form fills in. @returns a function that ends this */
 export function hearFilled({ control }: Pick<UseFormReturn, 'control'>, listener: FillListener): () => void {
   const all = listeners.get(control) ?? new Set<FillListener>();
   listeners.set(control, all.add(listener));

@@ -51,6 +51,7 @@ export function useHeldForm(props: HeldFormProps = {}): HeldForm {
   useEffect(() => {
     if (!isReady || ready) return;
     const draft = draftAt(firstAddress.current);
+    // A draft that says the same as the form is not restored.
     const restoredValues = draft && { ...form.getValues(), ...(draft.values as Values) };
     if (draft && restoredValues && (latestProps.current.differs?.(restoredValues) ?? true)) {
       form.reset(restoredValues, { keepDefaultValues: true });

@@ -20,8 +20,8 @@ interface Offered {
   /** Whether the first option is what the words mean, so that Enter takes it. */
   readonly isFirstMatch: boolean;
   /**
-   * Whether the option after that match creates a record. The first arrow key then goes to the match, which is marked already,
-   * so that an arrow and Enter do not create a record.
+   * Whether the only options are that match and, after it, the creation of a record. The first arrow key then goes to the
+   * match, which is marked already, so that an arrow and Enter do not create a record.
    */
   readonly isOnlyMatch: boolean;
   /** Whether no record has this name, so that one may be created. */

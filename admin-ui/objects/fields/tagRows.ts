@@ -59,8 +59,8 @@ export function tagMeant(
 }
 
 /**
- * Whether Enter takes the first option: either the words mean this tag, or no tag contains them and the option creates a
- * new one.
+ * Whether Enter takes the first option: either the words mean this tag and the record does not have it yet, or no other tag
+ * contains the words and the option creates a new tag.
  */
 export function isFirstMeant(
   words: string,

@@ -33,7 +33,7 @@ export function useRowActions(props: RowActionsProps): RowActions {
   const text = useText();
   const ask = useAsk();
   const form = useFormContext();
-  /** Sets the focus after the present rows are rendered. */
+  /** Sets the focus once the changed rows are rendered; undefined if no action waits for them. */
   const nextFocus = useRef<() => void>(undefined);
   useEffect(() => {
     nextFocus.current?.();

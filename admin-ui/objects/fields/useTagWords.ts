@@ -64,6 +64,7 @@ export function useTagWords({
     setFits(count);
     const wasWrong = lookup.isUnmatched();
     lookup.onUnmatched(count);
+    // Checks the field again, so that its error goes.
     if (wasWrong && count === undefined) void trigger(source);
   };
   const write = (next: string): void => {
@@ -76,6 +77,7 @@ export function useTagWords({
     const settledWords = latestWords.current.trim();
     if (settledWords === '') return true;
     const allTags = await client.ensureQueryData(tagsQuery(path)).catch(() => undefined);
+    // Other words were typed meanwhile.
     if (latestWords.current.trim() !== settledWords) return settle();
     const tag = allTags && tagMeant(settledWords, allTags, currentTags());
     if (!tag) {

@@ -88,6 +88,6 @@ const useSettling = (
   );
   // Runs after the form has the value, because what waits for the end of the text reads that value.
   useEffect(textChanged, [isTyped]);
-  // When the box is removed, nothing need wait for it.
+  // Here `textChanged` is the cleanup: when the box is removed, nothing need wait for its text.
   useEffect(() => textChanged, []);
 };

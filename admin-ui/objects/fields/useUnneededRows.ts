@@ -43,7 +43,7 @@ export function useUnneededRows({ field, source, table, rows, remove }: Unneeded
     const key = rows[lastIndex]?.key;
     if (key === undefined || !addedKeys.current.has(key)) return;
     const name = `${source}.${lastIndex}`;
-    // The text typed last may not be a value yet.
+    // A row in which a text is typed is needed, even if the text is no value yet.
     if (!holdsText(name) && isBlank(field.children, form.getValues(name) as Row)) remove(lastIndex);
   };
   useEffect(

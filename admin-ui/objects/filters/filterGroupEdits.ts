@@ -68,8 +68,8 @@ const levelsOf = (group: FilterGroup): number =>
   1 + Math.max(0, ...partsOfGroup(group).map((part) => (isCondition(part) ? 0 : levelsOf(part))));
 
 /**
- * Whether the parts of the root may be joined so. Those that must all hold are a list, but those of which any must hold are
- * a group, and the depth of groups is limited.
+ * Whether the parts of the root may be joined by `and` or by `or`. With `and` the root is stored as a list of parts; with
+ * `or` it is itself stored as a group, and the depth of groups is limited.
  */
 export function mayJoinRoot(root: FilterGroup, join: Join): boolean {
   return join === 'and' || levelsOf(root) <= groupDepth;

@@ -20,7 +20,7 @@ const deepFrom = 1000;
 /** One page of a list. It stays on screen until the next one is loaded, and is reloaded when others change records. */
 export function useListPage(meta: ObjectMeta, request: PageRequest | undefined) {
   useRefetchOnChange([meta.name], [meta.path, 'list']);
-  /** By request and page, the position from which the server continues there. */
+  /** By request and number of the page: the position (`next` of the page before) from which the server reads this page. */
   const continuations = useRef(new Map<string, string>());
   const base = JSON.stringify({ ...request, page: undefined });
   const answer = useQuery({

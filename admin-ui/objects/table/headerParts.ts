@@ -9,6 +9,7 @@ const bare = {
   cursor: 'pointer',
 } as const;
 
+/** The name of a column in its heading; a click sorts by the column. */
 export const HeaderButton = styled('button')({
   ...bare,
   display: 'inline-flex',
@@ -22,7 +23,7 @@ export const HeaderButton = styled('button')({
   '& i': { fontStyle: 'normal' },
 });
 
-/** Covers the end of the heading while the mouse is over it. */
+/** Opens the menu of the column. It covers the end of the heading, and is shown while the mouse is over the heading. */
 export const MenuButton = styled('button')(({ theme }) => ({
   ...bare,
   position: 'absolute',
@@ -40,6 +41,7 @@ export const MenuButton = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.palette.primary.light },
 }));
 
+/** The right edge of a heading, by which its column is made wider or narrower. */
 export const ResizeHandle = styled('span')(({ theme }) => ({
   position: 'absolute',
   right: 0,

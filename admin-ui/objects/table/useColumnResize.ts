@@ -2,8 +2,8 @@ import type { PointerEvent, RefObject } from 'react';
 import { draggedWidth } from './columns.ts';
 
 /**
- * Resizes a column by dragging the edge of its heading. While dragging only its `col` element changes; the rows render
- * once at the end.
+ * Resizes a column by dragging the edge of its heading. While somebody drags, only the styles of its `col` element and of the
+ * table change; the rows render once at the end.
  */
 export function useColumnResize(
   frame: RefObject<HTMLElement | null>,

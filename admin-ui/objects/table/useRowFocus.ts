@@ -4,6 +4,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 interface FocusableRows {
   readonly rows: readonly AnyRecord[];
   readonly frame: RefObject<HTMLElement | null>;
+  /** Makes the row of this record the one in the Tab order. */
   readonly activate: (id: number) => void;
 }
 

@@ -48,5 +48,6 @@ export function bulkActionsOf(meta: ObjectMeta, fullRights: boolean): readonly B
   if (!meta.canModify) return [];
   const ofDocuments: readonly BulkAction[] = meta.type === 'document' ? ['confirm', 'undoConfirm'] : [];
   const actions = ['mark', 'restore', ...ofDocuments, ...(fullRights ? (['remove'] as const) : [])] as const;
+  // A lifecycle calls the removal `delete`.
   return actions.filter((action) => !meta.neverOpen.includes(action === 'remove' ? 'delete' : action));
 }
