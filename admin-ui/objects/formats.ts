@@ -18,7 +18,7 @@ export function trimmedText(language: Language, value: unknown): string {
   return decimalText(language, value, decimalPlacesOf(value));
 }
 
-/** A number with all decimals of its scale, and with those beyond it: rounded, it would be another number. */
+/** A number with as many decimals as its scale, or with more if it has more: a rounded number would be another number. */
 export function exactText(language: Language, value: unknown, scale: number | null): string {
   return decimalText(language, value, Math.max(scale ?? 0, decimalPlacesOf(value)));
 }

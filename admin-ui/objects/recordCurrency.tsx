@@ -20,7 +20,7 @@ export function RecordCurrency({ currency, children }: RecordCurrencyProps) {
   return <CodeInUse.Provider value={code}>{children}</CodeInUse.Provider>;
 }
 
-/** The same in a form, where the currency can be changed. */
+/** Provides the currency that is chosen in a form to the amounts inside. */
 export function FormCurrency({ children }: { readonly children: ReactNode }) {
   const currency: unknown = useWatch({ name: 'currency' });
   return <RecordCurrency currency={currency}>{children}</RecordCurrency>;

@@ -33,7 +33,7 @@ export function useMoveOrder() {
     setSending(true);
     try {
       const { updatedAt } = await change(id, to.id, seenAt);
-      // May the order go back from `to` to `from`? `from` has no `isClosed`; it is false for both, as neither ends the order.
+      // An undo is offered if the order may go back from `to` to `from`. `isClosed` is false for both, as neither ends the order.
       const mayUndo = mayTakeOrder({ ...to, isClosed: false }, { ...from, isClosed: false });
       notifyDone(movedWord(text, from.code, to), mayUndo ? () => takeBack(updatedAt) : undefined);
     } catch (refused) {

@@ -18,8 +18,8 @@ export function useTakeOrder() {
   const [ending, setEnding] = useState<{ record: AnyRecord; to: AllowedStatus }>();
   const take = async (record: AnyRecord, to: BoardStatus): Promise<void> => {
     const from = orderStatusOf(record);
-    // The record does not say whether its status ends the order, so it is taken as one that does not. If it does, the
-    // server allows no move, and refuses the one that is sent below with a reason.
+    // The record does not say whether its present status has ended the order, so this status is taken as open. If it has
+    // ended the order, the server allows no move, and refuses the move that is sent below with a reason.
     if (!to.isClosed || !mayTakeOrder({ ...from, isClosed: false }, to))
       return move(record.id, from, to, record.updatedAt);
     try {

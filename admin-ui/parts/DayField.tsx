@@ -20,7 +20,7 @@ interface DayFieldProps {
 
 /**
  * A day outside a form, typed in the reader's format or picked. A typed day is reported after Enter, or when the field is
- * left. A dialog around it is not submitted while its text is no day.
+ * left. A dialog around the field is not submitted while the typed text is no day.
  */
 export function DayField(props: DayFieldProps) {
   const { label, value, onChange, fullWidth = false, disabled = false, fault } = props;

@@ -21,7 +21,7 @@ export function setFilled(form: UseFormReturn, name: string, value: unknown, opt
 
 /**
  * Fills in a value that nobody has typed. If its input has the focus, the text is selected as soon as it is shown, as after
- * a Tab: otherwise the next key would be added to it.
+ * a Tab: otherwise the next key would be added to the text.
  */
 export function fillValue(form: UseFormReturn, name: string, value: unknown, options?: SetValueConfig): void {
   const input = document.activeElement;

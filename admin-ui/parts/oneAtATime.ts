@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 type Act<A extends readonly unknown[], T> = (...values: A) => Promise<T>;
 
 /**
- * The act, done once at a time: a call while it is under way, such as that of a second click, gets the promise of the first call.
+ * The act, done once at a time: a call while it is under way, for example by a second click, gets the promise of the first call.
  * @param keyOf tells which calls are the same; calls with different keys do not wait for one another. If absent, all are the
  * same. `NoInfer`: the types of the values come from `act` alone
  */

@@ -67,7 +67,7 @@ export function textChanged(): void {
 
 /**
  * Waits until every text under `root` has become a value, so that what was typed last is saved too.
- * @returns false if one cannot become a value; the first such input gets the focus
+ * @returns false if a text cannot become a value; the first input with such a text gets the focus
  */
 export async function settleInputs(root: Element | null | undefined): Promise<boolean> {
   const meant = inputsWithin(root);

@@ -7,7 +7,7 @@ import { popup } from './popup.ts';
  * @returns whether the text was copied
  */
 export async function copyOrSelect(content: string, shown: Element | null): Promise<boolean> {
-  // Its type says that it is always there.
+  // The type of `navigator.clipboard` says that it is always there.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   const isCopied = await (clipboard?.writeText(content).then(
     () => true,

@@ -17,7 +17,7 @@ interface FaultsOfFields {
 export function useFaults(): FaultsOfFields {
   const [faults, showFaults] = useState<Faults>({});
   const fields = useRef<HTMLDivElement>(null);
-  /** Whether the errors were just set. Those that are left when one is removed must not take the focus from who types. */
+  /** Whether the errors were just set. When one is removed, the others must not take the focus from the person who types. */
   const areNew = useRef(false);
   useEffect(() => {
     if (!areNew.current) return;

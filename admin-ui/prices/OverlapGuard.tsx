@@ -20,7 +20,7 @@ const OverlapGuard = () => {
   const ask = useAsk();
   const form = useFormContext();
   const record = useRecordContext<AnyRecord>();
-  /** An element in the form: by it, the guard is asked when this form is saved and no other. */
+  /** An element in the form, by which the guard is asked only when this form is saved. */
   const element = useRef<HTMLSpanElement>(null);
   /** The overlaps to which the person has agreed already: nobody is asked about the same ones twice. */
   const agreed = useRef('');

@@ -15,7 +15,7 @@ export interface PriceInputs {
   readonly currencyId: number | null;
   /** The discount that the order names. */
   readonly discountId?: number | null;
-  /** A price that somebody typed: only what the discount of the order takes off it is asked. */
+  /** A price that somebody typed: the server then calculates only what the discount of the order takes off this price. */
   readonly typedPrice?: string | null;
   /** `2026-11-26`; today if absent. */
   readonly date?: string | null;

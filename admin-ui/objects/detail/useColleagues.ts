@@ -99,7 +99,7 @@ export function useRecordMerge(
   const hasBegun = useRef(false);
   useEffect(() => {
     if (!heldForm.ready || !current) return;
-    // A draft was typed when the record had older values, so it is compared with those.
+    // A draft was typed when the record had older values, so the draft is compared with these older values.
     if (!hasBegun.current && heldForm.restored?.base) base.current = heldForm.restored.base as Values;
     hasBegun.current = true;
     mergeNewer(current);

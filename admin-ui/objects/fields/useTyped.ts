@@ -72,7 +72,7 @@ export function useTyped({
     send(picked);
   };
 
-  /** A text from the browser's picker; one without a value, such as a skipped hour, is shown like a typed text. */
+  /** Takes a text from the browser's picker. A text without a value, such as a skipped hour, is shown like a typed text. */
   const pickText = (picked: string): void => {
     const parsed: Parsed = picked === '' ? { value: null } : read(picked);
     if ('refusal' in parsed) take(picked);
@@ -83,7 +83,7 @@ export function useTyped({
     shown: typed ?? write(value),
     /** Why the text cannot be parsed. */
     refusal,
-    /** The same, but only after the input has lost the focus. */
+    /** The refusal, but only after the input has lost the focus. */
     fault: focused ? undefined : refusal,
     refused,
     take,

@@ -6,7 +6,7 @@ import type { Narrowing } from './listState.ts';
 /** Whether the field at a path is a text: a quick filter matches a part of a text, but the whole value of other types. */
 export type IsTextField = (path: string) => boolean;
 
-/** @param fields the fields by their paths; undefined while they are read, when none counts as a text */
+/** @param fields the fields by their paths; undefined while they are being read, and until then no field counts as a text */
 export function textFieldsOf(fields: ReadonlyMap<string, PathField> | undefined): IsTextField {
   return (path) => ['text', 'translated'].includes(fields?.get(path)?.field.type ?? '');
 }

@@ -44,7 +44,8 @@ export function choicesOf({ setting, offered }: Question, words: Words): readonl
 const plain = (text: string): string => text.trim().toLocaleLowerCase();
 
 /**
- * The choices that match a typed text: those with exactly this code; else those whose name contains it, beginnings first.
+ * The choices that match a typed text: those with exactly this code; else those whose name contains the text, first the names
+ * that begin with it.
  */
 export function choicesFor(choices: readonly AnswerChoice[], typed: string): readonly AnswerChoice[] {
   const words = plain(typed);

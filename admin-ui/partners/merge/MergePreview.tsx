@@ -52,7 +52,7 @@ export function MergePreview({ preview }: { readonly preview: AnswerAt<'GET /cou
   };
   return (
     <Box sx={{ mt: 1.5, display: 'grid', gap: 1.5, maxWidth: 980 }}>
-      {/* If people of these firms have accounts, only full rights may merge: they then see the records of both firms. */}
+      {/* If people of these firms have accounts, only full rights may merge: the accounts then see both firms. */}
       {accounts > 0 && (
         <Alert severity={refused ? 'error' : 'warning'}>
           {text(refused ? 'firms.merge.accountsRefused' : 'firms.merge.accounts', { count: accounts })}

@@ -10,7 +10,7 @@ interface InstanceActionsProps {
   readonly ticked: number;
   /** How many processes are listed, on all pages. */
   readonly count: number;
-  /** Whether all shown ones are selected and there are more. */
+  /** Whether all processes of this page are selected, and there are more on other pages. */
   readonly mayTickEvery: boolean;
   readonly onTickEvery: () => void;
   readonly onClear: () => void;
