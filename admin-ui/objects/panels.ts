@@ -47,6 +47,7 @@ export type RowAction = ComponentType<{
 
 type GeneralPanel = ComponentType<{ readonly meta: ObjectMeta; readonly record: AnyRecord }>;
 
+/** All that modules add to the generic screens. */
 export interface PanelRegistry {
   readonly ofObject: Readonly<Record<string, Panels>>;
   /** In the rows of table parts; the key is `<path of the object>.<name of the part>`. */

@@ -8,6 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { useAsk } from '../parts/AskProvider.tsx';
 import { guardSaving } from '../parts/savingGuards.ts';
 
+/** How many overlapping lists the question names, and how many products of each. */
 const namedLists = 3;
 const namedProducts = 5;
 

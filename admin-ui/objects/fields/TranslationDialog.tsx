@@ -5,6 +5,7 @@ import { namesOfNameLanguages } from '../../i18n/languageNames.ts';
 import { useText } from '../../i18n/useText.ts';
 import { byEscape } from '../../parts/byEscape.ts';
 
+/** A text by language; a language without a text is absent. */
 export type Translated = Partial<Record<NameLanguage, string>>;
 
 interface TranslationDialogProps {

@@ -11,6 +11,7 @@ import { tagsKind } from './tags.tsx';
 /** How the back office shows, edits and filters each type of field; a new type does not compile until it is added here. */
 const kinds: Readonly<Record<FieldType, FieldKind>> = { ...cellKinds, rows: rowsKind };
 
+/** The kind of a field: usually that of its type, unless its declaration asks for another one (`shownAs`, `format`). */
 export function kindOf(field: FieldMeta): FieldKind {
   if (field.shownAs === 'tags') return tagsKind;
   if (field.format === 'recurrence') return recurrenceKind;

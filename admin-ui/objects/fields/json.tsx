@@ -13,6 +13,7 @@ const parse = (typed: string): unknown => {
   }
 };
 
+/** A value of no fixed shape is shown as JSON and typed as JSON. */
 const JsonShown = ({ value }: ShownValue) => <code>{jsonText(value)}</code>;
 
 const JsonInput = (props: InputProps) => {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import type { Demand } from '#domain/platform/viewDemands.ts';
 
+/** What the component gets that shows a value. */
 export interface ShownValue {
   readonly field: FieldMeta;
   readonly value: unknown;
@@ -9,6 +10,7 @@ export interface ShownValue {
   readonly inFull?: boolean;
 }
 
+/** What the component gets that edits the value in a form. */
 export interface InputProps {
   readonly field: FieldMeta;
   /** Path in the form; differs from the field's name inside a table part. */
@@ -20,6 +22,7 @@ export interface InputProps {
   readonly demand?: Demand;
 }
 
+/** What the component gets that asks for the value of a filter. */
 export interface FilterValueProps {
   readonly field: FieldMeta;
   readonly value: unknown;

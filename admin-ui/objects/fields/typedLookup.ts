@@ -1,5 +1,6 @@
 import { singleMatch, type Named } from './singleMatch.ts';
 
+/** A record as a picker offers it. */
 export interface Choice extends Named {
   readonly id: number | string;
   readonly presentation: string;
@@ -7,9 +8,10 @@ export interface Choice extends Named {
   readonly picture?: string;
 }
 
+/** The answer to a search by typed words. */
 export interface Found<T extends Choice = Choice> {
   readonly choices: readonly T[];
-  /** The number of all matches, which may be more than are here. */
+  /** The number of all matches, which may be more than `choices`. */
   readonly count: number;
 }
 

@@ -5,6 +5,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { useText } from '../../i18n/useText.ts';
 import { contentAddress, type FileRecord } from './fileData.ts';
 
+/** What can be done with a file of a list. */
 export interface FileCommands {
   /** What a click on the file does: usually it opens the file. */
   readonly show: (file: FileRecord) => void;

@@ -9,6 +9,7 @@ import type { FileCommands } from './FileActions.tsx';
 import { contentAddress, markFile, previewAddress, type FileRecord } from './fileData.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
+/** How long the message about a removed file offers to undo the removal. */
 const undoMs = 8000;
 
 /** The actions on the files on the screen, and their dialogs. */

@@ -21,6 +21,7 @@ interface ListHeadProps extends Pick<ListScreenProps, 'meta' | 'inUse' | 'view' 
   readonly onHelp: () => void;
 }
 
+/** The title of a list with the number of its records, the choice of its view, and the actions on the whole list. */
 export function ListHead({ meta, inUse, view, columns, filter, headings, counts, onHelp }: ListHeadProps) {
   const { narrowing } = useNarrowing();
   const { inHead: InHead } = usePanels(meta.name);

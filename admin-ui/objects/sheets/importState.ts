@@ -9,6 +9,7 @@ interface ImportFault {
   readonly lacksKey: boolean;
 }
 
+/** An import from the choice of its file until the sheet is written. */
 export interface ImportState {
   readonly file: File | undefined;
   readonly options: ImportOptions;

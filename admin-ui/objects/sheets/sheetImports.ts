@@ -5,6 +5,7 @@ import { callApi } from '../../data/client.ts';
 import { problemCode, unreachable } from '../../data/problem.ts';
 export type { SheetImport };
 
+/** How often the server is asked how far a running import has come. */
 const askAgainMs = 700;
 
 /** The person's own imports, newest first; polled while one of them is running or this window sends one. */

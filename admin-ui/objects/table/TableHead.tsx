@@ -16,6 +16,7 @@ interface TableHeadProps {
   readonly active: string | undefined;
 }
 
+/** The headings of a table, and the tick that picks all rows of the page. The Tab key reaches one heading only. */
 export function TableHead({ columns, edge, sort, rows, picking, commands, active }: TableHeadProps) {
   const text = useText();
   const tabStop = columns.some(({ path }) => path === active) ? active : columns[0]?.path;

@@ -15,6 +15,7 @@ import { StageTable } from './StageTable.tsx';
 import { WeekChart } from './WeekChart.tsx';
 
 const empty = new Map();
+/** The least height of the picture in pixels. */
 const pictureHeight = 616;
 
 /** The running processes of a definition: where they wait in the picture, the bottlenecks beside or below it, then a list. */

@@ -7,6 +7,7 @@ import { recordCalls } from '../../data/recordCalls.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 
 type Version = Omit<RecordNamed<'bpDefinitionVersion'>, 'graph'> & { readonly graph: ProcessGraph };
+/** How many versions are listed. */
 const mostVersions = 30;
 
 /** The versions of a definition, newest first, with their stages in the reader's language. */

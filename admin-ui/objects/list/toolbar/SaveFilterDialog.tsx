@@ -24,6 +24,7 @@ interface SaveFilterDialogProps {
   readonly onClose: () => void;
 }
 
+/** Asks for the name of a filter that is saved or renamed. */
 const SaveFilterDialog = (props: SaveFilterDialogProps) => {
   const { title, name = '', usedNames, asksDefault = false, onSave, onClose } = props;
   const text = useText();
