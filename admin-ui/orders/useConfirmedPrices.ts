@@ -26,6 +26,7 @@ export function useConfirmedPrices({ settled }: LinePrices): RefObject<HTMLEleme
   const language = useLanguage();
   const ask = useAsk();
   const element = useRef<HTMLElement>(null);
+  /** The notes to which the person has agreed. */
   const agreed = useRef(new Set<string>());
 
   useEffect(() => {

@@ -49,6 +49,7 @@ const outdatedDraft = (address: string, version: string | undefined) => {
  * @param version of the record from which the draft begins, as its `updatedAt`; another one only after a save of this screen
  */
 export function useDraft<Draft>(initial: Draft, version?: string): DraftHistory<Draft> {
+  /** The address at which the page was opened: the draft stays under it. */
   const address = useRef(useDraftAddress());
   const [outdated, setOutdated] = useState(() => outdatedDraft(address.current, version));
   const [history, dispatch] = useReducer(after<Draft>, [address.current, initial] as const, initialHistory);

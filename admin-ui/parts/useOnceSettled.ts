@@ -68,6 +68,7 @@ export function useReadText(
  */
 export function useSubmitSettled(): FormEventHandler {
   const form = useRef<HTMLFormElement>(null);
+  /** True during the submission that this hook requests itself, which must go through. */
   const isSettled = useRef(false);
   const submit = useOnceSettled(() => {
     isSettled.current = true;

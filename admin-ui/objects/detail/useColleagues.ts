@@ -96,6 +96,7 @@ export function useRecordMerge(
   current: AnyRecord | undefined,
   heldForm: { readonly ready: boolean; readonly restored: { readonly base?: unknown } | undefined },
 ): void {
+  /** Whether a record has been merged before: the base of a restored draft counts for the first merge only. */
   const hasBegun = useRef(false);
   useEffect(() => {
     if (!heldForm.ready || !current) return;

@@ -48,6 +48,7 @@ export function useHeldForm(props: HeldFormProps = {}): HeldForm {
   const latestProps = useRef(props);
   latestProps.current = props;
 
+  // Restores the draft, once, as soon as the form is ready.
   useEffect(() => {
     if (!isReady || ready) return;
     const draft = draftAt(firstAddress.current);

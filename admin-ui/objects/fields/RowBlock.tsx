@@ -25,6 +25,7 @@ export function RowBlock({ rows, isFirst, isWanted, render }: RowBlockProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [isNear, setNear] = useState(isFirst);
   const isFar = !isNear && !isWanted;
+  // Once its rows have been near, the block keeps their inputs.
   useEffect(() => {
     if (!isFar || !body.current) return undefined;
     const watch = new IntersectionObserver(

@@ -12,6 +12,7 @@ export function useLastChosen(source: string, rows: readonly { readonly key: str
   const form = useFormContext();
   /** By the key of a row: its last choices by cell. At first these are the values that the row came with. */
   const [last] = useState(() => new Map<string, Row>());
+  /** The keys of the rows in their present order. */
   const keys = useRef<readonly string[]>([]);
   useEffect(() => {
     keys.current = rows.map(({ key }) => key);

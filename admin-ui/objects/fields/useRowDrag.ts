@@ -3,7 +3,9 @@ import { rowIndexOf } from './rowFocus.ts';
 
 /** Rows are dragged by their number, with the browser's own drag and drop. */
 export function useRowDrag(move: (from: number, to: number) => void) {
+  /** The index of the dragged row. */
   const dragged = useRef<number>(undefined);
+  /** The row under the pointer, which is marked. */
   const over = useRef<Element>(undefined);
   const mark = (row: Element | undefined) => {
     over.current?.removeAttribute('data-over');

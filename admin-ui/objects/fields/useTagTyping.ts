@@ -37,10 +37,12 @@ export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
   const path = useObjectPath(objectName || null) ?? '';
   const [isEntered, setEntered] = useState(false);
   const { data: allTags, error } = useQuery({ ...tagsQuery(path), enabled: isEntered && path !== '' });
+  /** The present rows: an answer may come after the rendering in which it was asked for. */
   const rows = useRef<unknown>(form.value);
   rows.current = form.value;
   const currentTags = () => tagsIn(field, rows.current);
   const setTags = (tags: readonly Reference[]) => form.onChange(withTags(field, rows.current, tags));
+  /** The creation of a tag that is under way. A save waits for it. */
   const tagCreation = useRef<Promise<void>>(Promise.resolve());
   const typing = useTagWords({ source, path, input, lookup, tagCreation, currentTags, setTags });
   const { words, write, settle, wordsNow, fault } = typing;

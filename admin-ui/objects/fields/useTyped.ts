@@ -34,7 +34,7 @@ export function useTyped({
 }: TypedProps) {
   const [typed, setTyped] = useState<string>();
   const [focused, setFocused] = useState(false);
-  /** The value that this input has sent last: another value comes from elsewhere. */
+  /** The value that this input has sent last. A value that differs from it comes from elsewhere. */
   const lastSent = useRef(value);
   // If nobody has typed here, only a value that may be an unread text is parsed, to find what is wrong with it.
   const currentText = typed ?? (mayBeUnread ? write(value) : '');
@@ -52,6 +52,7 @@ export function useTyped({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [value]);
 
+  // What is wrong with an unread value is known only once the form has restored the value.
   useEffect(() => {
     if (typed === undefined) refused.current = refusal;
   }, [typed, refusal]);

@@ -26,6 +26,7 @@ interface TypedChoiceProps {
  */
 export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: TypedChoiceProps) {
   const [typed, setTyped] = useState(nothingTyped);
+  /** The id of the value that this box has set or seen last. A value with another id comes from elsewhere. */
   const lastValueId = useRef(value?.id);
   const setValue = (choice: Choice | null): void => {
     lastValueId.current = choice?.id;

@@ -29,7 +29,9 @@ interface UnneededRowsProps {
  */
 export function useUnneededRows({ field, source, table, rows, remove }: UnneededRowsProps) {
   const form = useFormContext();
+  /** Whether the row that is rendered next is one that may not be needed. */
   const isNextUnneeded = useRef(false);
+  /** The keys of the rows that may not be needed. */
   const addedKeys = useRef(new Set<string>());
   useEffect(() => {
     const last = rows.at(-1);

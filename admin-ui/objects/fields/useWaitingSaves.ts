@@ -4,7 +4,9 @@ import { textChanged, watchSettling } from '../../parts/settledInputs.ts';
 /** Makes saves wait until the rows of a table are complete. Changes of colleagues are merged in only then, too. */
 export function useWaitingSaves(table: RefObject<HTMLTableElement | null>) {
   const [count, setCount] = useState(0);
+  /** For each wait under way, the function that ends it. */
   const ends = useRef(new Set<() => void>());
+  // When the table is removed, no save waits for its rows.
   useEffect(() => {
     const { current } = ends;
     return () => current.forEach((end) => end());

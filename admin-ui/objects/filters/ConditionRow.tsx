@@ -62,6 +62,7 @@ const OperatorAndValue = ({ condition, field, onChange }: OperatorAndValueProps)
   };
   const setValue = (next: unknown) =>
     onChange({ ...condition, value: next as NonNullable<FilterCondition['value']> });
+  const takesOneValue = !takesList(operator) && !takesNoValue(operator);
   // Only a field of the record itself that equals one value can get this value in a new record.
   const canFillNew = operator === 'eq' && !fieldPath.includes('.') && !field.readOnly;
   return (
@@ -80,7 +81,7 @@ const OperatorAndValue = ({ condition, field, onChange }: OperatorAndValueProps)
       </TextField>
       <Box>
         {takesList(operator) && <ListValue field={field} value={value} onChange={setValue} />}
-        {!takesList(operator) && !takesNoValue(operator) && kindOf(field).FilterValue && (
+        {takesOneValue && kindOf(field).FilterValue && (
           <FieldFilterValue field={field} value={value} onChange={setValue} />
         )}
         {canFillNew && (

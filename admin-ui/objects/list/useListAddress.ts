@@ -27,6 +27,7 @@ export function useListAddress(objectName: string, atFirst: ListState | undefine
     if (hasUnreadFilter(new URLSearchParams(shown)))
       notify('keja.filters.unread', { type: 'warning', autoHideDuration: popup.shownMs });
   }, [notify, shown]);
+  // Writes the state that is shown into an address without parameters, so that the address says what is shown.
   useEffect(() => {
     if (hasNoParameters && shown !== '') setAddress(new URLSearchParams(shown), { replace: true });
   }, [hasNoParameters, shown, setAddress]);

@@ -7,7 +7,9 @@ const headingOf = ({ target }: { readonly target: EventTarget }): HTMLElement | 
 
 /** Moves a column to the place of the heading that it is dropped on. */
 export function useColumnDrag(onMove: ((path: string, target: string) => void) | undefined) {
+  /** The path of the dragged column. */
   const dragged = useRef<string>(undefined);
+  /** The heading under the pointer. */
   const marked = useRef<HTMLElement>(undefined);
   const unmark = () => {
     marked.current?.classList.remove(overClass);

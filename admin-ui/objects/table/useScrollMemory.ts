@@ -14,6 +14,7 @@ export function useScrollMemory(
   frame: RefObject<HTMLElement | null>,
   ready: boolean,
 ): void {
+  /** Whether the position is restored. Until then the empty table is at its top, which must not be remembered. */
   const restored = useRef(false);
   useLayoutEffect(() => {
     const before = name === undefined ? undefined : positions.get(name);

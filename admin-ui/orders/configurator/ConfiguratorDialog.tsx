@@ -36,6 +36,7 @@ const ConfiguratorDialog = ({
   const openedSettings = useMemo(() => openSettings(settings), [settings]);
   const configurator = useConfigurator(openedSettings, chosen);
   const { next, answered } = configurator.configuration;
+  // After the last question, Enter accepts the answers.
   useEffect(() => {
     if (!next) doneButton.current?.focus();
   }, [next]);

@@ -20,6 +20,7 @@ export function useDropStage(
   onChange: (draft: DesignDraft) => void,
   onAdded: (stageId: number) => void,
 ) {
+  /** The picture, once `probe` has been rendered inside it. */
   const flow = useRef<ReactFlowInstance>(undefined);
   const add = (stage: Reference, at?: { x: number; y: number }) => {
     onChange(at ? addStage(draft, stage, at) : appendStage(draft, stage, chosen));

@@ -20,8 +20,11 @@ export function useBulkWork(path: string, onDone: () => void) {
   const notifyDone = useNotifyDone();
   const client = useQueryClient();
   const [phase, setPhase] = useState<BulkPhase>();
+  /** Stops the action that was begun last. */
   const control = useRef<AbortController>(undefined);
+  /** The action that is under way. */
   const running = useRef<Promise<void>>(undefined);
+  // An action stops when the person leaves the list.
   useEffect(() => () => control.current?.abort(), []);
 
   const stop = useCallback(() => control.current?.abort(), []);

@@ -27,6 +27,7 @@ export function asPicked({ id, presentation, markedToDelete, confirmed }: AnyRec
  */
 export function useSelection(narrowing: string): Selection {
   const { selectedIds, onSelect } = useListContext<AnyRecord>();
+  /** The records that were picked on any page, because the list context keeps only their ids. */
   const recordsById = useRef(new Map<number, Picked>());
   const [everything, setEverything] = useState(false);
   const clear = useCallback(() => {

@@ -31,6 +31,7 @@ const shortList = (names: readonly string[]): string => {
 export function SearchField({ meta, value, onSearch, input }: SearchFieldProps) {
   const text = useText();
   const [typed, setTyped] = useState(value);
+  /** The words of the last search from here. A `value` that differs from them comes from elsewhere. */
   const lastSearch = useRef(value);
   const latest = useRef(onSearch);
   latest.current = onSearch;
