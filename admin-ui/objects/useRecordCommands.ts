@@ -75,8 +75,8 @@ const useAtOnce = (path: string, name: string) => {
       notifyError(error);
     }
   };
-  // A second click must not run the same command again.
-  return useOneAtATime(run, (_command, done) => `${path} ${name} ${done}`);
+  // A second click must not run the same command again. The message `done` tells which command it is.
+  return useOneAtATime(run, (...[, done]) => `${path} ${name} ${done}`);
 };
 
 /** Removes the record for good, after a question. Resolves with whether it is gone. */
