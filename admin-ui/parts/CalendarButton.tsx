@@ -17,6 +17,7 @@ export function CalendarButton({ type, value, disabled, onPick }: CalendarButton
   const native = useRef<HTMLInputElement>(null);
   return (
     <InputAdornment position="end">
+      {/* The browser opens its calendar only for an input that is rendered, so this one is there but cannot be seen. */}
       <input
         ref={native}
         type={type}

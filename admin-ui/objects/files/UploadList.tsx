@@ -33,6 +33,7 @@ const Sending = ({ upload: { file, progress } }: { upload: Upload }) => {
         {label}
       </Typography>
       <LinearProgress
+        // At 0 the upload waits for its turn; at 1 the server stores the file. In both cases no share is shown.
         variant={progress > 0 && progress < 1 ? 'determinate' : 'indeterminate'}
         value={progress * 100}
         aria-label={label}

@@ -40,6 +40,7 @@ export function AddressedList({ address, sort, perPage, children, ...props }: Ad
           sort={ownSort}
           perPage={perPage}
         >
+          {/* Links inside the list use the usual router again. */}
           <RouterProviderContext.Provider value={outerRouter}>{children}</RouterProviderContext.Provider>
         </ListBase>
       </RouterProviderContext.Provider>

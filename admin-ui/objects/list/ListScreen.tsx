@@ -26,6 +26,7 @@ export function ListScreen({ meta, inUse, own, view, columns, filter, isTextFiel
   const sort = { path: list.sort.field, desc: list.sort.order === 'DESC' };
   const selection = useSelection(JSON.stringify(filter));
   const bulk = useBulk(meta, filter, selection.clear);
+  /** What a file contains that is exported from the list. */
   const exported = {
     columns: columns.map(({ path }) => path),
     filter: selection.everything ? filter : onlyPicked(filter, selection.picked),

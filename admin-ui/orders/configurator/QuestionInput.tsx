@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { useAnswering } from './useAnswering.ts';
 
+/** The texts that say which keys answer a question, by how it is answered and whether it must be. */
 const keysOf = {
   chosen: { mandatory: 'configurator.keys', optional: 'configurator.keysOptional' },
   typed: { mandatory: 'configurator.keysTyped', optional: 'configurator.keysTypedOptional' },
@@ -39,7 +40,7 @@ export function QuestionInput({ question, takesFocus, onAnswer, onBack }: Questi
     input.current?.select();
   }, [parameter.id, takesFocus]);
 
-  const options = {
+  const comboboxProps = {
     role: 'combobox',
     'aria-expanded': true,
     'aria-controls': listId,
@@ -63,7 +64,7 @@ export function QuestionInput({ question, takesFocus, onAnswer, onBack }: Questi
         slotProps={{
           htmlInput: isTyped
             ? { inputMode: parameter.type === 'number' ? 'decimal' : 'text', maxLength: 255 }
-            : options,
+            : comboboxProps,
           inputLabel: { shrink: true },
         }}
       />

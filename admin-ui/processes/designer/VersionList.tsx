@@ -33,6 +33,7 @@ export function VersionList({ definitionId, graph }: VersionListProps) {
   }));
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {/* The newest comes first, so each version is compared with the next one of the array. */}
       {[drawn, ...stored].map(({ title, graph: after, isFirst }, at, all) => (
         <Box key={title}>
           <Typography sx={{ fontWeight: 650, fontSize: 13 }}>{title}</Typography>
