@@ -10,6 +10,7 @@ import { useActionNames } from './useActionNames.ts';
 
 /** An error of a definition as a sentence that says how to correct it. */
 export interface SaidFault {
+  /** Undefined if the error concerns the whole definition. */
   readonly stageId: number | undefined;
   readonly sentence: string;
 }
@@ -23,7 +24,8 @@ export function useGraphFaults(graph: ProcessGraph): readonly SaidFault[] {
   const language = useLanguage();
   const actionNames = useActionNames(graph.ownerObjectName);
   return useMemo(() => {
-    const where = (name = ''): string => {
+    /** Where in a stage the error is: in one of its conditions, in its actions on execution, or in those before it. */
+    const where = (name: string): string => {
       const place = condition.exec(name)?.[1];
       if (place !== undefined) return text('processFault.inCondition', { place: Number(place) + 1 });
       return text(name === 'onExecutionCode' ? 'processFault.inOnExecution' : 'processFault.inBefore');

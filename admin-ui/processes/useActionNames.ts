@@ -26,6 +26,7 @@ export function useActionNames(ownerObjectName: string): KnownAround {
     if (!data) return {};
     const { assigningTemplates, workers, staffedRoles, ...names } = data;
     const nameSets = Object.entries(names).map(([kind, each]) => [kind, new Set(each)] as const);
+    // These three contain ids and the others names, so each group becomes sets of one type.
     return {
       ...Object.fromEntries(nameSets),
       assigningTemplates: new Set(assigningTemplates),

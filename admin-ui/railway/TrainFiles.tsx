@@ -17,7 +17,7 @@ export function TrainFiles({ trainId }: { readonly trainId: number }) {
   const notifyError = useNotifyError();
   const client = useQueryClient();
   const { data: meta } = useObjectMeta('trainWagon');
-  const [isLoading, setLoading] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const send = useCallback<SheetSender>(
     (preview, form, sending) =>
       sendFormTo('POST /dispositions/load_wagons_data_from_file', {
@@ -28,13 +28,13 @@ export function TrainFiles({ trainId }: { readonly trainId: number }) {
     [trainId],
   );
   const close = () => {
-    setLoading(false);
+    setImporting(false);
     void client.invalidateQueries({ queryKey: ['train wagons', trainId] });
   };
   return (
     <>
       {meta?.canCreate && (
-        <Button startIcon={<LoadIcon />} variant="outlined" onClick={() => setLoading(true)}>
+        <Button startIcon={<LoadIcon />} variant="outlined" onClick={() => setImporting(true)}>
           {text('trainDesk.load')}
         </Button>
       )}
@@ -49,7 +49,7 @@ export function TrainFiles({ trainId }: { readonly trainId: number }) {
       >
         {text('trainDesk.unload')}
       </Button>
-      {isLoading && meta && (
+      {isImporting && meta && (
         <Suspense>
           <ImportDialog meta={meta} send={send} onClose={close} />
         </Suspense>

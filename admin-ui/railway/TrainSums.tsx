@@ -5,6 +5,7 @@ import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
 import { progressOf, type TrainWagon } from './useTrain.ts';
 
+/** A sum of tonnes with three decimals. A wagon without a weight counts as zero. */
 const sumOf = (values: readonly (string | null | undefined)[]): string =>
   values.reduce((sum, value) => sum.plus(value ?? 0), new Decimal(0)).toFixed(3);
 

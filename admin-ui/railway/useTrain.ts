@@ -5,12 +5,12 @@ import { useRefetchOnChange } from '../data/live.ts';
 
 export type Train = RecordNamed<'train'>;
 type Wagon = RecordNamed<'trainWagon'>;
-type Weighed = RecordNamed<'disposition'>;
+type Disposition = RecordNamed<'disposition'>;
 
 /** A wagon of a train, and the disposition by which it is weighed; undefined if it has none. */
 export interface TrainWagon {
   readonly wagon: Wagon;
-  readonly disposition: Weighed | undefined;
+  readonly disposition: Disposition | undefined;
 }
 
 const mostWagons = 200;
@@ -41,7 +41,7 @@ export function useTrains(): readonly Train[] | undefined {
   return data?.rows;
 }
 
-/** The wagons of a train in their order, each with the present state of its weighing; undefined until they are read. */
+/** The wagons of a train in their order, each with its disposition; undefined until they are read, none without a train. */
 export function useTrainWagons(trainId: number | undefined): readonly TrainWagon[] | undefined {
   useRefetchOnChange(['trainWagon', 'disposition'], ['train wagons', trainId]);
   const { data } = useQuery({
@@ -55,18 +55,18 @@ export function useTrainWagons(trainId: number | undefined): readonly TrainWagon
       });
       const ids = wagons.flatMap(({ dispositionId }) => (dispositionId ? [dispositionId] : []));
       const query = wagonQuery({ id: { inList: ids } }, 'id');
-      const { rows: weighed } =
+      const { rows: dispositions } =
         ids.length > 0 ? await recordCalls.list(objects.disposition, { query, signal }) : { rows: [] };
       return wagons.map((wagon) => ({
         wagon,
-        disposition: weighed.find(({ id }) => id === wagon.dispositionId),
+        disposition: dispositions.find(({ id }) => id === wagon.dispositionId),
       }));
     },
   });
   return trainId === undefined ? none : data;
 }
 
-/** The progress of the weighing of a wagon. */
+/** The progress of the weighing of a wagon: `begun` if it was weighed at least once, `done` if its disposition is complete. */
 export function progressOf({ disposition }: TrainWagon): 'waiting' | 'begun' | 'done' {
   if (disposition?.state === 'Loaded' || disposition?.state === 'Unloaded') return 'done';
   return (disposition?.numberOfWeighted ?? 0) > 0 ? 'begun' : 'waiting';

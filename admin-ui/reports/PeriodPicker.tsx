@@ -18,6 +18,9 @@ interface PeriodPickerProps {
 export function PeriodPicker({ days, period, onChange }: PeriodPickerProps) {
   const text = useText();
   const { from, to, shift } = period;
+  /** A shift belongs to one working day, so the period becomes its first day. An empty name means all shifts. */
+  const chooseShift = (name: ShiftName | '') =>
+    onChange(name === '' ? { from, to } : { from, to: from, shift: name });
   return (
     <>
       <IconButton onClick={() => onChange(moved(period, -1))} aria-label={text('report.previous')}>
@@ -47,11 +50,7 @@ export function PeriodPicker({ days, period, onChange }: PeriodPickerProps) {
           select
           label={text('report.shiftOfDay')}
           value={shift ?? ''}
-          onChange={({ target }) =>
-            onChange(
-              target.value === '' ? { from, to } : { from, to: from, shift: target.value as ShiftName },
-            )
-          }
+          onChange={({ target }) => chooseShift(target.value as ShiftName | '')}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           sx={{ minWidth: 150 }}
         >

@@ -35,7 +35,8 @@ export function conditionOf(
   { readAt, now }: { readonly readAt: number; readonly now: number },
 ): ScaleCondition {
   const ofList = scale.health ? { health: scale.health, heardAt: readAt } : undefined;
-  const newest = live && !(ofList && ofList.heardAt > live.heardAt) ? live : ofList;
+  const isListNewer = !live || (ofList !== undefined && ofList.heardAt > live.heardAt);
+  const newest = isListNewer ? ofList : live;
   const heard = newest && now - newest.heardAt < freshMs ? newest : null;
   const health = heard?.health ?? null;
   const agentConnected = heard !== null || scale.agentConnected;

@@ -19,6 +19,7 @@ export function useScaleHealth(scaleIds: readonly number[]): ReadonlyMap<number,
       setReports((before) => new Map(before).set(data.scaleId, report));
     };
     live.on(viewerEvents.health, onHealth);
+    // Asked again on each new connection, because the API watches for one connection only.
     live.on('connect', watch);
     if (live.connected) watch();
     return () => {

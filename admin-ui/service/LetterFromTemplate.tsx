@@ -30,7 +30,7 @@ export function LetterFromTemplate({ reclamationId }: { readonly reclamationId: 
         signal,
       }),
   });
-  // The addresses that the template before has filled in.
+  // The addresses that the previously chosen template has filled in.
   const filled = useRef<{ readonly to?: string; readonly cc?: string }>({});
   useEffect(() => {
     if (!letter) return;

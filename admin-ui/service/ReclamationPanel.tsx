@@ -41,7 +41,7 @@ const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
           <Button
             key={name}
             variant={name === 'decide' && !record.decisionId ? 'contained' : 'outlined'}
-            // A move acts on the stored reclamation, so what was typed in its form is saved first. A comment does not.
+            // A move acts on the stored reclamation, so what was typed in its form is saved first. A comment needs no saving.
             onClick={() => void saveFirst().then((saved) => saved && setMove(name))}
           >
             {text(`reclamations.${name}`)}
@@ -71,18 +71,14 @@ const Term = ({ record }: { readonly record: AnyRecord }) => {
   if (typeof record.executionTerm !== 'string')
     return <Typography color="text.secondary">{text('reclamations.noTerm')}</Typography>;
   const days = daysUntil(record.executionTerm);
-  const count = { count: Math.abs(days) };
+  const daysText = (): string => {
+    if (days === 0) return text('reclamations.dueToday');
+    return text(days < 0 ? 'reclamations.overdue' : 'reclamations.daysLeft', { count: Math.abs(days) });
+  };
   return (
     <>
       <Typography>{text('reclamations.due', { day: dateText(record.executionTerm) })}</Typography>
-      <StatusChip
-        tone={toneOfDays(days)}
-        label={
-          days === 0
-            ? text('reclamations.dueToday')
-            : text(days < 0 ? 'reclamations.overdue' : 'reclamations.daysLeft', count)
-        }
-      />
+      <StatusChip tone={toneOfDays(days)} label={daysText()} />
     </>
   );
 };

@@ -9,6 +9,7 @@ interface TasksOfProps {
   readonly record: AnyRecord;
 }
 
+/** The tasks about a request or an interaction, and the time that was spent on it. */
 const TasksOf = ({ ownerType, record }: TasksOfProps) => {
   const text = useText();
   const owner = { ownerType, ownerId: record.id };

@@ -32,7 +32,7 @@ export function hasAllDetails(move: ReclamationMove | 'addComment', values: Move
 }
 
 /**
- * Makes a move of one reclamation. `hasAllDetails` is asked before, so no id is missing here and the 0 is never sent.
+ * Makes a move of one reclamation. The caller checks `hasAllDetails` first, so no id is missing here and the 0 is never sent.
  * @param seen the version of the reclamation that the person sees; empty if any version may be moved
  */
 export function makeMove(

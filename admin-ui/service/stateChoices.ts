@@ -11,11 +11,11 @@ import {
 export interface StateChoice {
   readonly id: number;
   readonly name: string;
-  /** For how many of them it may come next. Those that have this state already do not count. */
+  /** How many of the chosen reclamations may get the state. Those that have it already do not count. */
   readonly legalFor: number;
   /** Whether all chosen reclamations have this state already. */
   readonly isNow: boolean;
-  /** Why the first reclamation that may not get it may not; undefined if all of them may. */
+  /** Why one of the chosen reclamations may not get the state, the first such one; undefined if all of them may. */
   readonly refusal: Refusal | undefined;
 }
 
@@ -28,7 +28,7 @@ const factsOf = (state: AnyRecord): ReclamationStateFacts => ({
   isClosed: state.isClosed === true,
 });
 
-/** Checks each state by the rule that the server also applies to the move. */
+/** A choice for each state, in the same order. It is checked by the rule that the server also applies to the move. */
 export function stateChoices(
   states: readonly AnyRecord[],
   reclamations: readonly AnyRecord[],
@@ -41,6 +41,7 @@ export function stateChoices(
   return states.map((state) => {
     const target = factsOf(state);
     const moving = standings.filter((standing) => standing.state?.id !== target.id);
+    // `brought` gives the reclamation in the new state, or the refusal.
     const refusals = moving.map((standing) => brought(standing, target)).filter(isRefusal);
     return {
       id: state.id,

@@ -65,6 +65,7 @@ export function LayoutDialog({ onClose }: { onClose: () => void }) {
 interface ChoiceProps<Part extends LayoutPart> {
   readonly part: Part;
   readonly label: string;
+  /** The text that a choice is shown with. */
   readonly name: (choice: LayoutChoice<Part>) => string;
   readonly disabled?: boolean;
 }

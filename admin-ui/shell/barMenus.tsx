@@ -10,6 +10,7 @@ import { useText } from '../i18n/useText.ts';
 import { BarButton } from './BarButton.tsx';
 import { appearances, useAppearance } from './useAppearance.ts';
 
+/** Chooses the language of the back office. */
 export function LanguageMenu() {
   const text = useText();
   const [language, setLanguage] = useLocaleState();

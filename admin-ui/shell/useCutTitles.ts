@@ -9,6 +9,7 @@ const cuts = (element: HTMLElement): boolean =>
   element.scrollWidth > element.clientWidth + 1 &&
   (element.matches('input') || getComputedStyle(element).textOverflow === 'ellipsis');
 
+/** The element or its nearest ancestor that cuts its text; undefined if none of them does. */
 const cutAround = (start: Element): HTMLElement | undefined => {
   let at: Element | null = start;
   for (let level = 0; at instanceof HTMLElement && level < levels; level += 1, at = at.parentElement)
@@ -21,6 +22,7 @@ const fullTextOf = (element: HTMLElement): string =>
 
 const updateTooltip = ({ target }: Event): void => {
   if (!(target instanceof Element)) return;
+  // An element that was given a tooltip may have become wide enough since.
   const marked = target.closest(`[${mark}]`);
   if (marked instanceof HTMLElement && !cuts(marked)) {
     marked.removeAttribute('title');

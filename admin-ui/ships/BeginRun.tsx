@@ -26,9 +26,9 @@ interface BeginRunProps {
 }
 
 /** Asks for the hold, the scale and the box of the next run. */
-export function BeginRun({ holds, boxes, scale: last, onBegin, onClose }: BeginRunProps) {
+export function BeginRun({ holds, boxes, scale: lastScale, onBegin, onClose }: BeginRunProps) {
   const text = useText();
-  const [scale, setScale] = useState<Reference | null>(last);
+  const [scale, setScale] = useState<Reference | null>(lastScale);
   const [destination, setDestination] = useState<Destination>(() => {
     const [first] = boxes;
     return {

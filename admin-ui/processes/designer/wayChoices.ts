@@ -16,7 +16,8 @@ export function waysToAdd(draft: DesignDraft, from: number): readonly WayChoice[
   const stage = stageIn(draft, from);
   if (!stage) return [];
   const others = draft.stageSettingsList.map(({ stageId }) => stageId).filter((stageId) => stageId !== from);
-  const choiceTo = (kind: Way['kind'], to: Spot, handle: string): WayChoice => ({
+  /** `handle` is the point of the stage at which the line begins, as `connect` takes it. */
+  const choiceTo = (kind: Way['kind'], to: Spot, handle: 'next' | 'otherwise'): WayChoice => ({
     key: `${kind} ${to}`,
     kind,
     to,
@@ -28,6 +29,7 @@ export function waysToAdd(draft: DesignDraft, from: number): readonly WayChoice[
       ...others.map((to) => choiceTo('condition', to, 'next')),
       ...newTargets.map((to) => choiceTo('otherwise', to, 'otherwise')),
     ];
+  // A stage without a next stage already leads to the end.
   const end = stage.nextStageId === null ? [] : [choiceTo('end', 'end', 'next')];
   return [...newTargets.map((to) => choiceTo('next', to, 'next')), ...end];
 }

@@ -17,18 +17,18 @@ const examples: Readonly<Record<ExpressionFieldProps['purpose'], string>> = {
 };
 
 /**
- * A condition or actions with completion and underlined errors; a condition is also shown in words below. People who may
- * not edit it see only the words.
+ * A condition, recipients or actions with completion and underlined errors; a condition is also shown in words below. People who
+ * may not edit a condition see only the words.
  */
 export function ExpressionField(props: ExpressionFieldProps) {
   const labelId = useId();
   const language = useLanguage();
   const { permissions } = usePermissions<{ fullRights: boolean }>();
   const { value, objectName, purpose, mayEdit = permissions?.fullRights === true } = props;
-  const inWords = purpose === 'condition' && !mayEdit;
+  const showsOnlyWords = purpose === 'condition' && !mayEdit;
   const ruleText = ruleInWords(language, registry, objectName, value);
   const hasRuleBelow =
-    !inWords &&
+    !showsOnlyWords &&
     purpose === 'condition' &&
     registry.has(objectName) &&
     !isFault(readExpression(registry, objectName, value, purpose));
@@ -37,7 +37,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
       <Typography id={labelId} component="div" sx={{ fontSize: 12, color: 'text.secondary', mb: 0.25 }}>
         {props.label}
       </Typography>
-      {inWords ? (
+      {showsOnlyWords ? (
         <Typography aria-labelledby={labelId}>{value === '' ? '–' : ruleText}</Typography>
       ) : (
         <Suspense fallback={<Box sx={{ height: 34, border: 1, borderColor: 'divider', borderRadius: 1 }} />}>
@@ -49,7 +49,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
           {ruleText}
         </Typography>
       )}
-      {props.help && !inWords && (
+      {props.help && !showsOnlyWords && (
         <Typography sx={{ fontSize: 12, color: 'text.secondary', mt: 0.25 }}>{props.help}</Typography>
       )}
     </Box>

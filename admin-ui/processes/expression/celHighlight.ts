@@ -22,8 +22,11 @@ const cel = StreamLanguage.define({
 
 /** Highlights with colours of the theme, which are readable in dark mode too. */
 export function celHighlight(colours: {
+  /** For texts in quotation marks. */
   readonly text: string;
+  /** For names of functions. */
   readonly name: string;
+  /** For keywords and numbers. */
   readonly word: string;
 }): Extension {
   return [

@@ -53,6 +53,7 @@ const detailOf = (option: Completion, language: Language, text: Text): string =>
   return isDescribed(option.word) ? text(`expression.words.${option.word}`) : '';
 };
 
+/** The words that have a description under `expression.words` in the texts. */
 const describedWords = [
   'record',
   'now',

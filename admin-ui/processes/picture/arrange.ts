@@ -6,7 +6,7 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-/** The position of each stage by its id, and of `start` and `end`. */
+/** The upper left corner of each stage, by its id, and of `start` and `end`. All measures of a picture are in pixels. */
 export type Layout = Readonly<Record<string, Point>>;
 
 export const stageSize = { width: 232, height: 76 } as const;
@@ -40,7 +40,7 @@ export function arrange(graph: ProcessGraph): Layout {
 }
 
 /**
- * The manual layout, completed with positions for places without one. If an added place would cover another, for example in the
+ * The manual layout, completed with positions for stages without one. If an added stage would cover another, for example in the
  * graph of an older version, everything is laid out again.
  */
 export function completeLayout(graph: ProcessGraph, manual: Layout): Layout {
@@ -49,8 +49,8 @@ export function completeLayout(graph: ProcessGraph, manual: Layout): Layout {
   if (added.length === 0) return manual;
   const arranged = arrange(graph);
   const places = { ...arranged, ...manual };
-  const isHidden = added.some((one) => spots.some((other) => one !== other && overlap(places, one, other)));
-  return isHidden ? arranged : places;
+  const anyCovers = added.some((one) => spots.some((other) => one !== other && overlap(places, one, other)));
+  return anyCovers ? arranged : places;
 }
 
 /** Whether two boxes cover each other: the left one reaches over the left edge of the right one, and likewise from above. */

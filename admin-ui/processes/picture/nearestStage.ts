@@ -1,5 +1,6 @@
 import type { Layout } from './arrange.ts';
 
+/** A step to the right and a step down, for each arrow key. */
 const directions = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -15,8 +16,8 @@ export function isDirection(key: string): key is Direction {
 /** Stages are wide, so a vertical distance counts twice. */
 const distance = (x: number, y: number): number => Math.abs(x) + 2 * Math.abs(y);
 
-/** The largest sideways distance, for each unit ahead. */
-const widest = 2;
+/** A stage lies in the direction if it is at most this many pixels to the side for each pixel ahead. */
+const mostBesidePerAhead = 2;
 
 /** The nearest stage in a direction from another one; undefined if there is none. */
 export function nearestStage(
@@ -32,9 +33,10 @@ export function nearestStage(
     const place = places[String(stageId)];
     if (!place || stageId === from) return [];
     const [x, y] = [place.x - origin.x, place.y - origin.y];
-    const along = x * right + y * down;
+    const ahead = x * right + y * down;
     const beside = Math.abs(x * down) + Math.abs(y * right);
-    return along > 0 && along * widest >= beside ? [{ stageId, distance: distance(x, y) }] : [];
+    const isInDirection = ahead > 0 && ahead * mostBesidePerAhead >= beside;
+    return isInDirection ? [{ stageId, distance: distance(x, y) }] : [];
   });
   return candidates.toSorted((one, other) => one.distance - other.distance)[0]?.stageId;
 }

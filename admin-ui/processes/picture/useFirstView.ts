@@ -5,6 +5,7 @@ import type { Spot } from './ways.ts';
 
 /** The smallest zoom at which labels are readable; a larger picture can be panned. */
 const smallestZoom = 0.72;
+/** The least room between the picture and the upper or lower edge of its frame, in pixels. */
 const margin = 16;
 /** The line of an `otherwise` way and its label are to the right of the stages and do not belong to their bounds. */
 const aroundStages = { x: '5%', y: '5%', right: '104px' } as const;
@@ -13,6 +14,7 @@ const firstFit = { padding: aroundStages, minZoom: smallestZoom, maxZoom: 1 } as
 /**
  * The first view: the whole process, or, if its text would be too small, the most important spot in the middle. It is shown anew
  * when the frame gets another size, unless somebody has moved the picture meanwhile.
+ * @param spot the most important spot
  */
 export function useFirstView(spot: Spot) {
   const flow = useReactFlow<ProcessNode>();

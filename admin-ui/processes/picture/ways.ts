@@ -33,6 +33,7 @@ const waysFrom = (stage: GraphStage): Way[] => {
           : [{ id: wayId(from, place), from, to, kind: 'condition', place, condition: conditionCode }],
       )
     : [];
+  // A stage after which a process may end is no condition stage and has no next stage, so this is its only line.
   if (mayEnd(stage)) return [{ id: wayId(from, 'end'), from, to: 'end', kind: 'end' }];
   if (stage.nextStageId === null) return conditional;
   const kind = stage.isCondition ? 'otherwise' : 'next';
@@ -54,7 +55,10 @@ export function waysAlong(graph: ProcessGraph, spots: readonly Spot[]): Readonly
   return new Set(passedWays.map(({ id }) => id));
 }
 
-/** The lines from one spot to another with only condition stages in between; undefined if there is no such path. */
+/**
+ * The lines from one spot to another with only condition stages in between; undefined if there is no such path.
+ * @param seen the spots on the path so far, so that conditions that lead in a circle are not followed for ever
+ */
 const between = (
   graph: ProcessGraph,
   ways: readonly Way[],

@@ -18,7 +18,7 @@ export function standingMarks(
   const marks = new Map<number, StageMark>();
   const secondsByStage = new Map<number, number>();
   for (const { stageId, seconds, step, result } of standing.way) {
-    // The line with which it leaves the stage later counts the time until the stop again.
+    // A stop adds no time: the step with which the process leaves the stage later includes the time until the stop.
     if (stageId === null || seconds === null || step === 'Stopped') continue;
     const totalSeconds = (secondsByStage.get(stageId) ?? 0) + seconds;
     secondsByStage.set(stageId, totalSeconds);
@@ -44,7 +44,7 @@ const presentMark = ({ waitingSince, due, result }: ProcessStanding, now: number
     : { tone: 'ready', pulsing: true, caption: text('processRun.waits', { time }) };
 };
 
-/** The spots that a process has passed, in order. A line without a duration is a comment, and the process stayed where it was. */
+/** The spots that a process has passed, in order. A step without a duration is a comment, and the process stayed where it was. */
 export function spotsOf({ way, stageId, status }: ProcessStanding): readonly Spot[] {
   const passed = way.flatMap((step) =>
     step.stageId === null || step.seconds === null ? [] : [step.stageId],

@@ -13,7 +13,7 @@ interface ArrangeDialogProps {
   readonly first?: Part;
 }
 
-/** Arranges the person's own side menu and first screen; both are stored on the server. */
+/** Arranges the person's own side menu and first screen; both are stored on the server. A click beside the dialog loses nothing. */
 function ArrangeDialog({ onClose, first = 'menu' }: ArrangeDialogProps) {
   const text = useText();
   const [part, setPart] = useState<Part>(first);

@@ -17,6 +17,7 @@ interface DayBandsProps {
   readonly today: Today;
 }
 
+/** The smallest width of an item of each shape, in pixels. */
 const leastWidth: Readonly<Record<ItemShape, number>> = { number: 165, panel: 420, tile: 240 };
 
 /** The items of a first screen in their order, in as many columns as fit. */

@@ -13,7 +13,7 @@ const key = ['today'] as const;
 /** The first screen of the signed-in person. */
 export type Today = AnswerAt<'GET /today'>;
 
-/** At midnight other records are late and others were finished today, without a change of any record. */
+/** The figures are read again at this interval, because at midnight other records become late without a change of any record. */
 const figuresStayMs = 600_000;
 
 /** What waits for the signed-in person, read again whenever one of the counted records changes, and every ten minutes. */
@@ -61,7 +61,10 @@ export function useTodayCharts() {
   });
 }
 
-/** The person and the day for which the widgets were counted, so that their links open the lists of the same day. */
+/**
+ * The person and the day for which the widgets were counted, so that their links open the lists of the same day.
+ * @param today the day as yyyy-MM-dd
+ */
 export function useWidgetReader(today: string): WidgetReader {
   const { data: identity } = useGetIdentity();
   return { today, person: { id: Number(identity?.id ?? 0), presentation: identity?.fullName ?? '' } };

@@ -21,8 +21,10 @@ export function WhenKnown({ children }: { readonly children: ReactNode }) {
     let isUnmounted = false;
     const ask = (): void =>
       void signedInUser().then(
-        // Known is also that nobody is signed in (null): the children then lead to the sign-in page.
-        () => isUnmounted || setKnown(true),
+        // An answer is also null, if nobody is signed in: the children then lead to the sign-in page.
+        () => {
+          if (!isUnmounted) setKnown(true);
+        },
         (error: unknown) => {
           if (isUnmounted) return;
           setLastError(error);

@@ -8,7 +8,10 @@ interface FoundRecordsProps {
   readonly onOpen: () => void;
 }
 
-/** The records that match the search, grouped by object, each group with a link to all matches. */
+/**
+ * The records that match the search, grouped by object, each group with a link to all matches. If none matches, `alike` is true and
+ * the records are those with similar names.
+ */
 export function FoundRecords({ found: { words, groups, alike }, onOpen }: FoundRecordsProps) {
   const text = useText();
   const sections = groups.map(({ title, path, records, more }) => (

@@ -32,7 +32,7 @@ interface MenuSectionProps {
 
 /** A section of the menu that can be folded; an open one also links to its own page and its documentation. */
 export function MenuSection({ section, searched, depth, opensByItself, children }: MenuSectionProps) {
-  // By default only such a section is open, so that the menu fits on one screen.
+  // Until the person has chosen, only a section that opens by itself is open, so that the menu fits on one screen.
   const [chosen, setChosen] = useStore<boolean | null>(`menu.open.${section.name}`, null);
   const open = searched || (chosen ?? opensByItself);
   const hasJustOpened = useJustOpened(chosen === null && opensByItself);
@@ -62,7 +62,7 @@ export function MenuSection({ section, searched, depth, opensByItself, children 
 }
 
 /** People need less time than this between the decision to click and the click. */
-const handMs = 1000;
+const reactionMs = 1000;
 
 /** Whether a section has opened by itself so shortly ago that a click was still meant to open it. */
 const useJustOpened = (isOpenByItself: boolean): (() => boolean) => {
@@ -70,7 +70,7 @@ const useJustOpened = (isOpenByItself: boolean): (() => boolean) => {
   useLayoutEffect(() => {
     if (isOpenByItself) openedAt.current = performance.now();
   }, [isOpenByItself]);
-  return () => isOpenByItself && performance.now() - openedAt.current < handMs;
+  return () => isOpenByItself && performance.now() - openedAt.current < reactionMs;
 };
 
 const SectionLinks = ({ section }: { section: MenuEntry }) => {

@@ -5,6 +5,7 @@ import { allEntries } from '#domain/platform/menuEntries.ts';
 /** Whether a name contains the typed text, or each typed word is the beginning of one of its words. */
 export function isCalledLike(name: string, typed: string): boolean {
   const foldedText = folded(typed.trim());
+  // Anything that is neither a letter nor a digit separates words.
   const words = folded(name).split(/[^\p{L}\p{N}]+/u);
   return (
     folded(name).includes(foldedText) ||

@@ -29,11 +29,11 @@ export function useMenuActions(typed: string): readonly MenuAction[] {
   const { data: objects = [] } = useAppObjects();
   if (typed.trim() === '') return [];
 
-  const action = (key: string, title: string, act: () => void, ...more: string[]): MenuAction => ({
+  const action = (key: string, title: string, act: () => void, ...otherNames: string[]): MenuAction => ({
     key,
     title,
     act,
-    names: [title, ...more],
+    names: [title, ...otherNames],
   });
   const created = objects
     .filter(({ canCreate }) => canCreate)
@@ -48,14 +48,15 @@ export function useMenuActions(typed: string): readonly MenuAction[] {
           .map((word) => `${word} ${singularTitle}`),
       ),
     );
-  const inReadersWords = new Intl.DisplayNames([language], { type: 'language' });
+  // A language is found by its own name, such as `Deutsch`, and by its name in the reader's language.
+  const namesForReader = new Intl.DisplayNames([language], { type: 'language' });
   const languages = Object.entries(languageNames).map(([locale, name]) =>
     action(
       `language ${locale}`,
       `${text('shell.language')}: ${name}`,
       () => setLanguage(locale),
       name,
-      `${text('shell.language')} ${inReadersWords.of(locale) ?? ''}`,
+      `${text('shell.language')} ${namesForReader.of(locale) ?? ''}`,
     ),
   );
   const looks = appearances.map((each) =>

@@ -23,7 +23,7 @@ interface MenuSearchProps {
 }
 
 /**
- * Opens what the typed words mean. An exact match of a name is opened immediately; otherwise it waits for the records
+ * Opens what the typed words mean. An exact match of a name is opened immediately; otherwise the search waits for the records
  * that match these words and opens the only match. It never chooses among several, and opens nothing once the person has gone
  * on to a result or elsewhere.
  */

@@ -55,6 +55,7 @@ export function ObjectDescription({ objectName, path }: ObjectDescriptionProps) 
 const Fields = ({ fields }: { fields: readonly FieldMeta[] }) => {
   const text = useText();
   const objects = useAppObjects().data ?? [];
+  /** What a field contains: the object that it refers to, else the values that it may have, else its type. */
   const contentOf = ({ type, ref, values }: FieldMeta): string =>
     (ref && objects.find(({ name }) => name === ref)?.singularTitle) ||
     values.map(({ label }) => label).join(', ') ||

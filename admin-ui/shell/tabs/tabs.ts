@@ -80,10 +80,12 @@ export function placeAfterClosing(tabs: Tabs, paths: readonly string[], at: stri
 /** The tab the given number of places to the right of the current one, continuing from the other end. */
 export function neighbour(tabs: Tabs, at: string, places: number): Tab | undefined {
   const index = tabs.findIndex(({ path }) => path === at);
+  // The start page has no tab. It stands between the last tab and the first.
   if (index < 0) return places > 0 ? tabs[0] : tabs.at(-1);
   return tabs[(index + places + tabs.length) % tabs.length];
 }
 
+/** With more tabs than this in the bar, it would become slow and hard to read. */
 const barHolds = 100;
 
 /** The tabs in the bar and those in its menu: the oldest are moved to the menu, but not pinned ones or the current one. */

@@ -56,17 +56,19 @@ export function useTabCommands(tabs: Tabs): TabCommands {
     const state: ClosingState = { closes };
     void navigate(addressOf(tab), { state });
   };
-  /** Closes these tabs. `from` is a tab that is shown then; without it, `placeAfterClosing` says which. */
-  const close = async (paths: readonly string[], from?: Tab) => {
+  /** Closes these tabs. `next` is the tab to show afterwards; without it, `placeAfterClosing` says which. */
+  const close = async (paths: readonly string[], next?: Tab) => {
     if (!(await mayClose(paths))) return;
-    const place = from ?? placeAfterClosing(tabs, paths, pathname);
-    if (from || paths.includes(window.location.pathname)) openAndClose(place, paths);
+    const place = next ?? placeAfterClosing(tabs, paths, pathname);
+    if (next || paths.includes(window.location.pathname)) openAndClose(place, paths);
     else act({ do: 'close', paths });
   };
 
   return {
     open: (tab) => void navigate(addressOf(tab)),
-    close: ({ path, pinned }) => void (pinned || close([path])),
+    close: ({ path, pinned }) => {
+      if (!pinned) void close([path]);
+    },
     closeOthers: (tab) => void close(closable(tabs, tab.path), tab),
     closeAll: () => void close(closable(tabs)),
     refresh: (tab) => void navigate(`/redirect${addressOf(tab)}`, { replace: tab.path === pathname }),

@@ -22,7 +22,7 @@ export function useTabs(): Tabs {
   );
 }
 
-/** Reads the store when it is called, because several views may act before the next render. */
+/** Returns a function that applies an action. It reads the store itself, because several views may act before the next render. */
 export function useTabAct(): (action: TabAction) => void {
   const store = useStoreContext();
   return useCallback(

@@ -17,6 +17,8 @@ export function BoardDays({ days, now }: BoardDaysProps) {
   return (
     <Box sx={{ display: 'flex', pl: `${nameWidth}px`, borderBottom: 1, borderColor: 'divider' }}>
       {days.map((day) => {
+        // Luxon counts Monday as 1 and Sunday as 7.
+        const isWeekend = day.weekday > 5;
         const isToday = now >= day.toMillis() && now < day.plus({ days: 1 }).toMillis();
         return (
           <Typography
@@ -28,7 +30,7 @@ export function BoardDays({ days, now }: BoardDaysProps) {
               textAlign: 'center',
               fontSize: 13,
               fontWeight: isToday ? 750 : 400,
-              color: day.weekday > 5 && !isToday ? 'text.secondary' : 'text.primary',
+              color: isWeekend && !isToday ? 'text.secondary' : 'text.primary',
               borderLeft: 1,
               borderColor: 'divider',
               bgcolor: isToday ? 'action.selected' : 'transparent',

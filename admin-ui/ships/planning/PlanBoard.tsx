@@ -18,6 +18,7 @@ interface PlanBoardProps {
 /** A board with a row for each berth or ship and a column for each day. Each plan is a bar that fills. */
 export function PlanBoard({ plans, by, days, now }: PlanBoardProps) {
   const text = useText();
+  // From the beginning of the first day to the end of the last one, in milliseconds since 1970.
   const span = { from: days[0]?.toMillis() ?? 0, to: days.at(-1)?.plus({ days: 1 }).toMillis() ?? 1 };
   const nowAt = ((now - span.from) / (span.to - span.from)) * 100;
   return (
