@@ -13,7 +13,7 @@ import type { AskAgent } from './weighing/agentQuestions.ts';
 /** The dependencies of the calls; each call uses those that it needs. */
 export interface ApiDependencies {
   readonly database: Database;
-  /** For connections of their own, such as that of raw queries. */
+  /** The URL of Postgres, for calls that open connections of their own, such as that of raw queries. */
   readonly databaseUrl: string;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
@@ -23,7 +23,7 @@ export interface ApiDependencies {
   readonly askAgent: AskAgent;
   readonly log: Logger;
   readonly publicUrl: string;
-  /** Where the owners of mailboxes let us in. */
+  /** The providers at which owners of mailboxes sign in, to allow us to read and send their mail. */
   readonly signInProviders: SignInProviders;
   /** The base URL of the QR codes by which KSeF shows invoices. */
   readonly ksefQrUrl: string;

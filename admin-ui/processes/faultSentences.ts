@@ -24,7 +24,7 @@ export function useGraphFaults(graph: ProcessGraph): readonly SaidFault[] {
   const language = useLanguage();
   const actionNames = useActionNames(graph.ownerObjectName);
   return useMemo(() => {
-    /** Where in a stage the error is: in one of its conditions, in its actions on execution, or in those before it. */
+    /** Where in a stage the error is: in one of its conditions, in its actions on execution, or in the condition of execution. */
     const where = (name: string): string => {
       const place = condition.exec(name)?.[1];
       if (place !== undefined) return text('processFault.inCondition', { place: Number(place) + 1 });

@@ -23,7 +23,7 @@ export function useUnloadingMoves(id: number, total: string, act: Act) {
   const move = useOneAtATime(async (requestedMove: 'finish' | 'resume' | 'approve') => {
     if (!(await saveFirst())) return;
     const netto = weightText(language, total, 3);
-    // The warning that the question tells. Without accepting it the server refuses the approval.
+    // The question tells these warnings, and a person who says yes accepts them. Otherwise the server refuses the approval.
     const accept = requestedMove === 'approve' ? unloadingWarnings(total) : [];
     const approveQuestion = accept.length > 0 ? 'approveNothingAsk' : 'approveAsk';
     const question = requestedMove === 'finish' ? 'finishAsk' : approveQuestion;

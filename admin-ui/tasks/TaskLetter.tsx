@@ -23,7 +23,7 @@ export function TaskLetter({ task }: { readonly task: Task }) {
           sx={{
             display: 'flex',
             flexDirection: 'column',
-            // A frame does not grow with its content.
+            // HTML is shown in a frame, which does not grow with its content. A plain text may need less room.
             [isHtml ? 'height' : 'maxHeight']: 240,
             border: 1,
             borderColor: 'divider',

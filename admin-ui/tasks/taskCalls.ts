@@ -23,6 +23,7 @@ export const taskCalls = {
     callApi('POST /task/:id/moves/:move', { params: { id, move }, body: words }),
   create: (values: object) => recordCalls.create(objects.task, values),
   ownRoles: () => callApi('GET /task/own_roles'),
+  // The feed is a secret address at which calendar programs read the person's tasks.
   feed: () => callApi('GET /task/feed'),
   newFeed: () => callApi('POST /task/feed'),
   endFeed: () => callApi('DELETE /task/feed'),

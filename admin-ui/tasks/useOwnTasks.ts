@@ -13,8 +13,8 @@ import { taskCalls, type OwnRole, type Task } from './taskCalls.ts';
 const noRoles: readonly OwnRole[] = [];
 
 /**
- * The reader's roles, and the moves that they may make in a list. Moves of a superior are left out, because only the server knows
- * who is the superior of whom.
+ * The reader's roles, and the moves that they may make in a list. Moves of a superior (`isLeader`) are left out, because only the
+ * server knows who is the superior of whom.
  */
 export function useOwnTasks() {
   const { data: identity } = useGetIdentity();

@@ -9,6 +9,7 @@ export function Sums({ recorded, after }: { recorded: Weights; after: Weights | 
   const text = useText();
   const language = useLanguage();
   const willChange = after !== undefined && after.net !== recorded.net;
+  // For each cell: its label, the recorded weight, and the weight that would be added.
   const cells = [
     [text('desk.gross'), recorded.gross, after?.gross],
     [text('desk.tare'), recorded.tare, after?.tare],

@@ -15,7 +15,7 @@ export interface Preview {
   readonly kind: WeighingKind | undefined;
   /** The weights that are recorded now. */
   readonly recorded: Weights;
-  /** The weights after this one is recorded, or why it cannot be. */
+  /** The weights after this one is recorded, or why it cannot be; undefined without a weight, or if none is expected. */
   readonly after: Weights | Refusal | undefined;
   /** What a person has to check before it is recorded. */
   readonly warnings: readonly FoundWarning[];

@@ -20,6 +20,7 @@ export function byWarehouse(rows: readonly StockLine[]): readonly StockedWarehou
     const positiveStock = Decimal.sum(0, ...lines.map(({ quantity }) => Decimal.max(0, quantity)));
     const shareOf = (quantity: string) =>
       positiveStock.isZero() ? 0 : Decimal.max(0, quantity).div(positiveStock).toNumber();
+    // Each group has one line at least.
     const [first] = lines as [StockLine];
     return {
       ...first.warehouse,

@@ -5,8 +5,9 @@ import { callApi, sendAtLeaving } from '../data/client.ts';
 import { deskId } from '../data/deskId.ts';
 
 /**
- * Whether this desk holds the truck, or who does. `failed`: the request for the hold failed, so nobody knows. `own`: the other desk is one of the
- * same person, who may take the truck over from it.
+ * Whether this desk holds the truck, or who does. `failed`: the request for the hold failed, so nobody knows. `locked`: another
+ * desk has held the truck since `since` (ISO in UTC), where the person `by` is signed in. `own`: this person is the reader, who may
+ * take the truck over from the other desk.
  */
 export type Hold =
   | { readonly state: 'asking' | 'held' | 'failed' }

@@ -33,6 +33,7 @@ export function useWeightToRecord(
     },
   });
   useRefetchOnChange(['weightMemory', 'weighingRecord'], queryKey);
+  // A weight that the scale has just accepted is asked for at once.
   useEffect(() => {
     if (acceptedId !== undefined) void client.invalidateQueries({ queryKey: keyOf(scale?.id) });
   }, [client, scale?.id, acceptedId]);

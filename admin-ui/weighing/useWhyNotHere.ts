@@ -29,6 +29,7 @@ export function useWhyNotHere(words: string | undefined, scale: Scale): readonly
   });
   if (words === undefined || !data) return [];
 
+  /** The detail that the reason names, such as the station to which the truck belongs. */
   const stateOf = (truck: Disposition, why: WhyNotWeighed | 'held'): string => {
     if (why === 'held') return truck.holdReason ?? '';
     if (why === 'otherKind')
@@ -46,7 +47,7 @@ export function useWhyNotHere(words: string | undefined, scale: Scale): readonly
     };
     const reason = whyNotWeighed(truck, place);
     if (!reason) return [];
-    // An operator holds the truck back in the queue, and the reason explains more than that it has not come.
+    // If an operator holds the truck back in the queue, the reason of the operator says more than that the truck has not come.
     const why = reason === 'notYetThere' && truck.holdReason ? 'held' : reason;
     const truckName = [plateOf(truck), truck.numberStr].filter(Boolean).join(', ');
     return [text(`desk.whyNot.${why}`, { truck: truckName, state: stateOf(truck, why) })];

@@ -8,6 +8,7 @@ import { ownRoleGroups, rolesHeldBy } from '#database/platform/ownRoleGroups.ts'
 
 const tag = 'platform';
 
+/** The roles and role groups of people, and the times that run for the caller. */
 export function peopleEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   return [
     serve(peopleContracts.roles, {

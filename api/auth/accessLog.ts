@@ -67,8 +67,8 @@ export function createAccessLog(database: Database, log: Logger): AccessLog {
 }
 
 /**
- * The name of something that is no object, such as a function of the server, is
- * left out, because the field takes names of objects only; the path says what was called.
+ * The record of an event. The name of something that is no object, such as a function of the server, is left out, because the
+ * field takes names of objects only; the path says what was called.
  */
 const entryOf = (
   registry: Registry,
@@ -87,6 +87,7 @@ const entryOf = (
 
 /** The event for a refusal by access rights. The record id comes from the URL if the error does not name the record. */
 export function eventOfRefusal(request: Request, actor: Actor | undefined, object: unknown): AccessEvent {
+  // The last part of the path, if it is a number that fits an id.
   const [, id] = /\/([1-9]\d{0,8})$/.exec(request.path) ?? [];
   return {
     action: 'AccessRefused',

@@ -27,13 +27,14 @@ export function clientIp(
  */
 export function addressOf({ ip }: Pick<Request, 'ip'>): string {
   if (ip === undefined) return 'unknown';
+  // An IPv6 address may end with the network card (`fe80::1%eth0`). An IPv4 address may be written as `::ffff:10.0.0.1`.
   const [address = ip] = ip.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
 }
 
-/** The eight groups of an IPv6 address; `::` stands for the missing groups of zeros. */
+/** The eight groups of an IPv6 address without leading zeros; `::` stands for the missing groups of zeros. */
 function groupsOf(address: string): string[] {
   const [before = '', after] = address.split('::');
   const first = before === '' ? [] : before.split(':');

@@ -12,6 +12,7 @@ export interface Caller {
   readonly browserId: string | null;
 }
 
+/** The texts are cut to the lengths of the columns in which they are stored. */
 export function callerOf(request: Request): Caller {
   return {
     address: request.ip?.slice(0, 45) ?? null,

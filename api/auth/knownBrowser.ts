@@ -43,6 +43,7 @@ export function createKnownBrowsers(secrets: SecretBox, publicUrl: string) {
     idFor: (request: Request, userId: number): string | undefined =>
       knownIn(request).find((known) => known.userId === userId && isProved(known))?.id,
 
+    /** Puts the person first in the cookie of this browser, with a new id; drops entries without a valid proof. */
     remember: (request: Request, response: Response, userId: number): void => {
       const others = knownIn(request).filter((known) => known.userId !== userId && isProved(known));
       const id = randomBytes(16).toString('base64url');

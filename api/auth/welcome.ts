@@ -12,6 +12,7 @@ import { setSessionCookie, tokenIn } from './cookie.ts';
 import type { KnownBrowsers } from './knownBrowser.ts';
 import type { Sessions } from './sessions.ts';
 
+/** The signed-in person as the user interface is told of them. */
 export function shownUser(actor: Actor): SignedInUser {
   return {
     id: actor.userId ?? 0,

@@ -7,7 +7,7 @@ import { may } from '#domain/platform/access.rules.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 
-/** The longest span that is asked for at once. */
+/** The longest span that may be asked for at once: two months. */
 const longestMs = 62 * 86_400_000;
 
 /** When people and calendars are busy. The times are shown of everybody, the titles only of events that the caller may see. */
@@ -34,18 +34,16 @@ export function freeTimeEndpoints({ database }: { readonly database: Database })
           ...span,
         });
         const titles = await titlesOf(database, actor, spans);
-        /** First given which spans belong to a record, then the id and the name of the record. */
-        const rowWith =
-          (isTheirs: (span: TakenSpan, id: number) => boolean) => (id: number, name: string) => ({
-            id,
-            name,
-            taken: spans.filter((each) => isTheirs(each, id)).map((each) => takenTimeOf(each, titles)),
-          });
-        const ofUser = rowWith(({ userIds }, id) => userIds.includes(id));
-        const ofCalendar = rowWith(({ calendarId }, id) => calendarId === id);
+        const rowOf = (id: number, name: string, belongs: (each: TakenSpan) => boolean) => ({
+          id,
+          name,
+          taken: spans.filter(belongs).map((each) => takenTimeOf(each, titles)),
+        });
         return {
-          users: [...userNames].map(([id, name]) => ofUser(id, name)),
-          calendars: [...calendarNames].map(([id, name]) => ofCalendar(id, name)),
+          users: [...userNames].map(([id, name]) => rowOf(id, name, ({ userIds }) => userIds.includes(id))),
+          calendars: [...calendarNames].map(([id, name]) =>
+            rowOf(id, name, ({ calendarId }) => calendarId === id),
+          ),
           isCut,
         };
       },
@@ -56,6 +54,7 @@ export function freeTimeEndpoints({ database }: { readonly database: Database })
 type Titles = ReadonlyMap<string, string>;
 type TakenTime = TakenTimes['users'][number]['taken'][number];
 
+/** The ids in a list such as `3,7`, each once. */
 const idsIn = (list: string | undefined): readonly number[] => [
   ...new Set((list ?? '').split(',').filter(Boolean).map(Number)),
 ];

@@ -33,7 +33,7 @@ export async function ownEventCalendar(database: Database, actor: Actor, publicU
   return eventCalendar(events as unknown as WrittenEvent[], await leftOutOf(database, events), context);
 }
 
-/** The events that are not over for long, and whose series, if they have one, was not removed. */
+/** The events that ended less than a year ago or have not ended, and whose series, if they have one, was not removed. */
 const currentEvents = (): readonly FilterPart[] => [
   {
     or: [
@@ -59,6 +59,7 @@ const leftOutOf = async (
   events: readonly AnyRecord[],
 ): Promise<ReadonlyMap<number, readonly string[]>> => {
   const series = events.filter(({ repeats }) => typeof repeats === 'string').map(({ id }) => id);
+  // An occurrence that was changed by itself and not removed is one of the events.
   const changed = new Set(
     events.map(({ seriesId, occurrence }) => `${Number(seriesId)} ${String(occurrence)}`),
   );

@@ -34,6 +34,7 @@ export function commentWriter({ database, fileMaxMegabytes }: UploadDependencies
     { shape, write, after }: Writing<T>,
   ): Promise<AnyRecord> => {
     const save = async (input: T, received: readonly ReceivedFile[]) => {
+      // What a repeated request must have in common with the first one, to be known as the same.
       const content = { said: input, files: received.map(({ name, checksum }) => ({ name, checksum })) };
       const id = await doOnce(database, actor, request, content, async (tx) => {
         const objectId = await write(tx, input);

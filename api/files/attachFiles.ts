@@ -32,6 +32,7 @@ export async function attachFiles(
   // Always in the same order, so that two uploads of the same files cannot deadlock.
   for (const file of files.toSorted((one, other) => one.checksum.localeCompare(other.checksum)))
     await keepContent(tx.sql, file, file.read());
+  // The server writes in the person's name: whether the person may add files was checked above.
   const server: Actor = { ...systemActor, userId: actor.userId, name: actor.name, language: actor.language };
   const records: AnyRecord[] = [];
   for (const { name, type, size, checksum } of files)

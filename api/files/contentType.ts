@@ -18,6 +18,7 @@ const checkedBytes = 64 * 1024;
  */
 export async function contentType(read: () => Readable, name: string): Promise<FileType | undefined> {
   const detected = await detectType(read());
+  // The container of the old Office formats.
   if (detected === 'application/x-cfb') return byEnding(name, containerTypes);
   if (detected !== undefined && detected !== 'application/xml')
     return isFileType(detected) ? detected : undefined;
@@ -50,6 +51,7 @@ const firstBytes = async (stream: Readable): Promise<Buffer> => {
 
 /** The bytes as text. Undefined if they have control characters other than tabs, line and page ends and escape (0x1b). */
 const asText = (bytes: Buffer): string | undefined => {
+  // In latin1 each byte is one character, so that a byte order mark or a cut letter does no harm.
   const text = bytes.toString('latin1');
   // oxlint-disable-next-line no-control-regex
   return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? undefined : text;
@@ -58,6 +60,7 @@ const asText = (bytes: Buffer): string | undefined => {
 /** Whether a browser would show it as a page, by its first element. \u00ef\u00bb\u00bf is the byte order mark of UTF-8. */
 const isPage = (text: string): boolean => {
   if (!/^[\s\u00ef\u00bb\u00bf]*</.test(text)) return false;
+  // Without comments and processing instructions, which may stand before the first element.
   const bare = text.replace(/<!--[\s\S]*?(-->|$)|<\?[\s\S]*?(\?>|$)/g, '');
   return /^[\s\u00ef\u00bb\u00bf]*<(!doctype\s+(html|svg)|(\w+:)?(html|svg|script|head|body|iframe)\b)/i.test(
     bare,

@@ -27,6 +27,7 @@ export function fileEndpoints(dependencies: UploadDependencies & FileDependencie
       summary:
         'Attaches files to a record that the caller may change; without a record, keeps them for the caller',
       access: 'signedIn',
+      // A request of another type is left to the generic call that creates a record.
       when: (request) => request.is('multipart/form-data') !== false,
       handle: async ({ actor, request }) =>
         answerOf(

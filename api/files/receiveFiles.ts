@@ -21,6 +21,7 @@ export function receiveFiles(
 ): Promise<FileRecord[]> {
   return withUpload(request, fileMaxMegabytes, async ({ files, fields }) => {
     const details = detailsOf(fields);
+    // What a repeated request must have in common with the first one, to be known as the same.
     const content = { said: details, files: files.map(({ name, checksum }) => ({ name, checksum })) };
     const ids = await doOnce(database, actor, request, { ...content }, async (tx) =>
       (await attachFiles(database, tx, actor, files, details)).map(({ id }) => id),

@@ -46,7 +46,10 @@ export async function sendFile(
   }
 }
 
-/** One range of bytes; a request for several ranges gets the whole file, as RFC 9110 allows. */
+/**
+ * The requested range, as its first and its last byte; undefined if the whole file is sent. A request for several ranges gets the
+ * whole file, as RFC 9110 allows, and so does a request for a range of other content (`if-range`).
+ */
 const partOf = (
   request: Request,
   size: number,

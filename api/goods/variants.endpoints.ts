@@ -25,6 +25,7 @@ export function variantEndpoints({ database }: { readonly database: Database }):
           const definition = await database.records.get(actor, productVariantDefinition.name, id);
           return answerOf(await plannedVariants(database.sql, definition));
         }
+        // `doOnce` stores the rows as JSON, so that a repeated request gets the same answer.
         const variants = await doOnce(
           database,
           actor,

@@ -55,6 +55,7 @@ export async function openSockets(
     adapter: createAdapter(pool, { errorHandler: logBroken }),
     // A client that has joined no namespace by then is disconnected; joining needs authentication.
     connectTimeout: joinMs,
+    // Called for each request later on, when `newSockets` below exists.
     allowRequest: (request, decide) => {
       const { origin, host } = request.headers;
       decide(

@@ -40,6 +40,7 @@ export function draftWriter({ database, fileMaxMegabytes }: UploadDependencies) 
     { outgoingEmailId }: Attached,
     received: readonly ReceivedFile[],
   ) => {
+    // What a repeated request must have in common with the first one, to be known as the same.
     const sent = { outgoingEmailId, files: received.map(({ name, checksum }) => ({ name, checksum })) };
     const ids = await doOnce(database, actor, request, sent, (tx) =>
       attachToDraft(tx, actor, outgoingEmailId, received),

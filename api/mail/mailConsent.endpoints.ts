@@ -57,6 +57,7 @@ export function mailConsentEndpoints({
       ...about,
       refuses: [409, 410, 422, 503],
       summary: 'Takes what the owner of a mailbox has agreed to at the provider',
+      // The id of the consent is made from `state`, so that a page that is loaded again takes the consent only once.
       handle: async ({ actor, body: { state, code, error } }) => {
         const { emailAccountId, signIn, verifier } = openConsentRequest(
           database.secrets,
@@ -74,6 +75,7 @@ export function mailConsentEndpoints({
   ];
 }
 
+/** The address of the provider's page. `back` is our page, to which the provider sends the owner with the code. */
 const pageOf = (
   { authorizeUrl, clientId, scope, asks }: SignInProvider,
   request: {

@@ -48,6 +48,7 @@ export function metricsOf({ reach, io, ...dependencies }: MetricsDependencies): 
     sockets.set({ of: 'scale agents' }, io.of(agentNamespace).sockets.size);
     sockets.set({ of: 'viewers' }, io.of(liveNamespace).sockets.size);
   };
+  // Measures anew each time that Prometheus reads.
   const metrics = registry.metrics.bind(registry);
   registry.metrics = async () => {
     await measure();

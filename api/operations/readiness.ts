@@ -47,7 +47,7 @@ export function healthRouter(dependencies: ReadinessDependencies): Router {
   return router;
 }
 
-/** Undefined if the check fails or takes too long. */
+/** The result of a check; undefined if the check fails or takes too long. */
 export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   const timer = new AbortController();
   const timeout = pause(answersWithinMs, undefined, { signal: timer.signal }).catch(() => undefined);

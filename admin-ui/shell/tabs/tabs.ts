@@ -85,7 +85,7 @@ export function neighbour(tabs: Tabs, at: string, places: number): Tab | undefin
   return tabs[(index + places + tabs.length) % tabs.length];
 }
 
-/** With more tabs than this in the bar, it would become slow and hard to read. */
+/** The bar has at most so many tabs, unless more of them are pinned. */
 const barHolds = 100;
 
 /** The tabs in the bar and those in its menu: the oldest are moved to the menu, but not pinned ones or the current one. */

@@ -39,7 +39,7 @@ const timesOf = ({ plannedBegin, plannedEnd }: PlanPicture, { to }: BoardSpan) =
 };
 
 /**
- * The bar of a plan in the first lane that is free when it begins. Plans are given in the order of their begins.
+ * The bar of a plan in the first lane that is free when the plan begins. Called for the plans of a row in order of beginning.
  * @param laneEnds when each lane of the row becomes free; the end of this plan is noted there
  */
 const barOf = (plan: PlanPicture, span: BoardSpan, laneEnds: number[]): BoardBar => {
@@ -65,7 +65,7 @@ export function boardRows(plans: readonly PlanPicture[], by: RowsBy, span: Board
         const bars = ofRow.map((plan) => barOf(plan, span, laneEnds));
         return { key, name: ofRow[0]?.[by]?.presentation ?? null, bars, lanes: laneEnds.length };
       })
-      // A row without a name comes last: this is the last of all characters.
+      // A row without a name comes last, because U+10FFFF is sorted after all other characters.
       .toSorted((a, b) => (a.name ?? '\u{10FFFF}').localeCompare(b.name ?? '\u{10FFFF}'))
   );
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
+/** For each key: how many plans to go along the row, and how many rows to go down. */
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -21,12 +22,9 @@ export function moveAmongBars(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll('[data-row]')];
   const row = rows.findIndex((each) => each.contains(bar));
   const barsIn = (index: number) => [...(rows[index]?.querySelectorAll<HTMLElement>('[data-bar]') ?? [])];
-  const [along, across] = step;
-  const next =
-    across === 0
-      ? barsIn(row)[barsIn(row).indexOf(bar) + along]
-      : barsIn(row + across).toSorted(
-          (a, b) => Math.abs(middleOf(a) - middleOf(bar)) - Math.abs(middleOf(b) - middleOf(bar)),
-        )[0];
+  const [along, down] = step;
+  const distanceTo = (other: Element) => Math.abs(middleOf(other) - middleOf(bar));
+  const nearestIn = (index: number) => barsIn(index).toSorted((a, b) => distanceTo(a) - distanceTo(b))[0];
+  const next = down === 0 ? barsIn(row)[barsIn(row).indexOf(bar) + along] : nearestIn(row + down);
   next?.focus();
 }

@@ -24,7 +24,7 @@ export function usePlan(id: number | null) {
   return { plan: data, error };
 }
 
-/** The plans between two moments. */
+/** The plans between two moments, which are ISO times in UTC. */
 export function usePlans(from: string, to: string) {
   useRefetchOnChange(watchedObjects, ['ship board']);
   return useQuery({

@@ -57,6 +57,7 @@ export function CurveChart({ title, curve, now, most, accent }: CurveChartProps)
           series={seriesOf(curve, colour, { band: text('whatIf.band'), waiting: text('whatIf.waiting') })}
           hideLegend
           slotProps={{ tooltip: { trigger: 'none' } }}
+          // Of the lines only that of the waiting trucks is drawn; the band is an area without edges.
           sx={{
             '& .MuiAreaElement-root': { opacity: 0.22 },
             '& .MuiLineElement-root': { strokeWidth: 0 },

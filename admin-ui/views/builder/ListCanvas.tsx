@@ -16,12 +16,14 @@ import { sectionId } from './dragging.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 
 const shownRows = 6;
+/** The width of a column for which the view gives none, in pixels. */
 const usualWidth = 160;
 
 /** A preview of the list: its columns with the first records, and its quick filters. */
 export function ListCanvas() {
   const text = useText();
   const { draft, labelOf } = useBuilder();
+  // All columns of a list are in one section, whose name is empty.
   const { setNodeRef } = useDroppable({ id: sectionId('') });
   const items = itemsIn(draft, '');
   const rows = useFirstRows(items);
@@ -50,6 +52,7 @@ export function ListCanvas() {
 
 const useFirstRows = (items: readonly ViewItem[]): Page['rows'] => {
   const { meta } = useBuilder();
+  // Fields behind references, such as `driver.phone`. A list answers them only if they are named.
   const columns = items.map(({ path }) => path).filter((path) => path.includes('.'));
   const { data } = useQuery({
     queryKey: [meta.path, 'getList', 'builder', columns.join(',')],
@@ -65,6 +68,7 @@ const useFirstRows = (items: readonly ViewItem[]): Page['rows'] => {
 
 const Column = ({ item, rows }: { item: ViewItem; rows: Page['rows'] }) => {
   const { draft, change, fields } = useBuilder();
+  /** The width of the column when the drag began. */
   const widthBefore = useRef(usualWidth);
   const field = fields.get(item.path)?.field;
   const resize = (distance: number) => {

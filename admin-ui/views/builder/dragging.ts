@@ -17,7 +17,7 @@ export function pathOfDragged(id: string | number): string {
   return String(id).replace(newFieldPrefix, '');
 }
 
-/** The fields under the pointer. If the pointer is between fields, it is the nearest field of the section. */
+/** The fields under the pointer; between fields the nearest one of the section under it, and in an empty section the section. */
 export const underPointer: CollisionDetection = (drag) => {
   const under = pointerWithin(drag);
   const fields = under.filter(({ id }) => !String(id).startsWith(sectionPrefix));
@@ -43,6 +43,7 @@ export function asDropped(
   if (target === path) return draft;
   const targetSection = sectionOf(itemAt(draft, target) ?? {});
   const { left, width } = over.rect;
+  // A field that is dropped on the right half of another one is placed behind that one. Without a pointer it is placed before.
   const pointer = activatorEvent instanceof MouseEvent ? activatorEvent.clientX + delta.x : left;
   const behind = pointer > left + width / 2;
   const others = itemsIn(draft, targetSection).filter((each) => each.path !== path);

@@ -8,10 +8,11 @@ import type { PathField } from '../../data/usePathFields.ts';
 
 /** A field in a form, with the label, validation and width that the view sets. */
 export interface FormItem {
-  /** Also its name among the form's values, unless it is behind a reference. */
+  /** The path of the field. It is also the name of the form's value, unless the field is behind a reference. */
   readonly path: string;
   readonly field: FieldMeta;
   readonly demand: Demand;
+  /** The width, of the twelve columns of a form. */
   readonly columns: number;
   /** Whether the form writes it; otherwise it is read-only. */
   readonly written: boolean;
@@ -35,6 +36,7 @@ export function titleIn(titles: Titles | undefined, language: Language): string 
 export const usualColumns = 3;
 
 const itemOf = (item: ViewItem, { field, label }: PathField, language: Language): FormItem => {
+  // Other paths with a dot lead to a field of a referenced record. Parameters are fields of the record itself.
   const isOwn = !item.path.includes('.') || item.path.startsWith(`${additionalName}.`);
   return {
     path: item.path,
@@ -56,7 +58,11 @@ const textFormat = ({ format }: ViewItem): string | null =>
 
 const firstSection: ViewSection = { name: 'main' };
 
-/** The sections of a form with their fields, in order; empty sections are left out. */
+/**
+ * The sections of a form with their fields, in order; empty sections are left out. A field without a section is in the first one of
+ * the page.
+ * @param ownWords gives the usual title of a section that has one, such as the parameters
+ */
 export function formLayout(
   view: View,
   fields: ReadonlyMap<string, PathField>,

@@ -3,6 +3,7 @@ import { fonts } from '#database/printing/fonts.ts';
 
 interface Column {
   readonly title: string;
+  /** In points, as all measures of a PDF. */
   readonly width: number;
   readonly align?: 'right';
 }

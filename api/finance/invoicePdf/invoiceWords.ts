@@ -6,7 +6,7 @@ const means: Readonly<Record<string, string>> = {
 };
 const polishAmount = new Intl.NumberFormat('pl-PL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** An amount in Polish number format. */
+/** An amount in Polish number format. It stays a text, which `format` takes without losing digits, but only as a `${number}`. */
 export function money(amount: string): string {
   return polishAmount.format(amount as `${number}`);
 }
@@ -45,5 +45,6 @@ export const words = {
   checkCode: 'Sprawdź fakturę w KSeF / Check the invoice in KSeF',
   certificateCode: 'Sprawdź wystawcę / Check the issuer',
   means: (code: string): string => means[code] ?? code,
+  /** A rate that is a number gets a percent sign; others are codes, such as `zw` for an exemption. */
   rate: (code: string): string => (/^\d+$/.test(code) ? `${code}%` : code),
 } as const;
