@@ -10,7 +10,7 @@ const usualWaiting = 5;
 /** A report of an agent about a scale. */
 export interface HeardHealth {
   readonly health: ScaleHealth;
-  /** When this browser got it, in milliseconds since 1970. The clock of the agent may be wrong, so its times do not tell this. */
+  /** When this browser got the report, in milliseconds since 1970. Times in the report are by the agent's clock, which may be wrong. */
   readonly heardAt: number;
 }
 
@@ -53,9 +53,10 @@ export function conditionOf(
 /** How many seconds ago the scale gave its last weight; null if it has given none since its agent started. */
 export function secondsSinceWeight({ health, heardAt }: HeardHealth, now: number): number | null {
   if (health.lastWeightAt === null) return null;
-  // The agent compares two times of its own clock, this browser two times of its own.
-  const whenHeard = Date.parse(health.at) - Date.parse(health.lastWeightAt);
-  return Math.max(0, Math.round((whenHeard + now - heardAt) / 1000));
+  // The clocks of the agent and of this browser may differ, so only times of the same clock are subtracted from each other.
+  const ageInReport = Date.parse(health.at) - Date.parse(health.lastWeightAt);
+  const ageOfReport = now - heardAt;
+  return Math.max(0, Math.round((ageInReport + ageOfReport) / 1000));
 }
 
 const toneOf = (health: ScaleHealth | null, isByHand: boolean): Tone => {

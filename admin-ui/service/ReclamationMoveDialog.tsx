@@ -11,7 +11,7 @@ import { MoveFields } from './MoveFields.tsx';
 import { hasAllDetails, makeMove, emptyMove } from './moves.ts';
 
 interface MoveDialogProps {
-  /** A comment changes no state, so it is not a move of a reclamation, but it is asked for and sent in the same way. */
+  /** A move of a reclamation; or a comment, which changes no state but is asked for and sent in the same way. */
   readonly move: ReclamationMove | 'addComment';
   readonly reclamationId: number;
   readonly updatedAt: string;

@@ -9,7 +9,7 @@ export interface PlannedBox {
   readonly key: number;
   readonly hold: string;
   readonly box: Reference | null;
-  /** It is kept as the plan has it; the dialog does not ask for it. */
+  /** The product of the line. The dialog does not show it, and sends it back unchanged. */
   readonly productId: number | null;
   readonly quantity: string;
 }

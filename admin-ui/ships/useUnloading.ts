@@ -8,7 +8,7 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 const refreshMs = 5_000;
 
 /**
- * The present state of an unloading, and `act`, which runs a command and shows its result. It resolves to whether the command
+ * The present state of an unloading, and `act`, which runs a command and shows its result. `act` resolves to whether the command
  * succeeded.
  */
 export function useUnloading(id: number) {

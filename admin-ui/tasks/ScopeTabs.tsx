@@ -40,7 +40,9 @@ export function ScopeTabs({ choice, ownTasks, onScope }: ScopeTabsProps) {
   );
 }
 
+/** A larger number is shown as `99+`. */
 const mostCounted = 99;
+/** The scopes whose tasks wait for the person. */
 const countedScopes: readonly TaskScope[] = ['mine', 'roles', 'check'];
 
 interface CountedProps {

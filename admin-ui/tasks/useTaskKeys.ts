@@ -9,6 +9,7 @@ interface TaskKeys {
   /** The index of the current row. It may be greater than the last one, because the list may have become shorter. */
   readonly active: number;
   readonly activate: (index: number) => void;
+  /** The body of the table that contains the rows. */
   readonly body: RefObject<HTMLElement | null>;
   readonly movesOf: (task: Task) => readonly TaskMove[];
   readonly onMove: (task: Task, move: TaskMove) => void;

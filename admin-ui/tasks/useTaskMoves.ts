@@ -10,7 +10,8 @@ import { useOneAtATime } from '../parts/oneAtATime.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { taskCalls, type MoveWords } from './taskCalls.ts';
 
-type Moved = Named & { readonly id: number };
+/** What a move needs of its task: the id, and the name in each language for the message. */
+type MovedTask = Named & { readonly id: number };
 
 type TaskMoveOutcome = { readonly done: true } | { readonly done: false; readonly error: unknown };
 
@@ -22,7 +23,7 @@ export function useTaskMoves() {
   const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   return useOneAtATime(
-    async ({ id, ...named }: Moved, move: TaskMove, words: MoveWords = {}): Promise<TaskMoveOutcome> => {
+    async ({ id, ...named }: MovedTask, move: TaskMove, words: MoveWords = {}): Promise<TaskMoveOutcome> => {
       const outcome = await taskCalls.move(id, move, words).then(
         () => ({ done: true }) as const,
         (error: unknown) => ({ done: false, error }) as const,

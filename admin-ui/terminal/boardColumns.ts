@@ -22,13 +22,14 @@ const columnOfStatus: Readonly<Record<CarsQueueStatus, QueueColumn | undefined>>
 };
 
 /**
- * The column of a truck, by the status that counts: a truck back from the extra parking stands where it stood before. It is asked
- * only for trucks that are shown, so each has a column.
+ * The column of a truck, by the status that counts: a truck back from the extra parking stands where it stood before. Only trucks
+ * that are shown are given, so each has a column.
  */
 export function columnOf({ standing }: QueuedDisposition): QueueColumn {
   return columnOfStatus[standing] ?? 'terminal';
 }
 
+/** Sorts by the place in the queue; then the truck that has waited longest comes first. */
 const byPlace = (one: QueuedDisposition, other: QueuedDisposition): number => {
   // Of two trucks without a place the difference is not a number: Infinity minus Infinity.
   const difference = (one.place?.carsAhead ?? Infinity) - (other.place?.carsAhead ?? Infinity);

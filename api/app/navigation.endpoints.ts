@@ -17,8 +17,8 @@ import { ownRoleGroups } from '#database/platform/ownRoleGroups.ts';
 const tag = 'app';
 
 /**
- * The side menu and the start page of the caller. The menu has only what they may open. They may arrange it; if they have not,
- * the arrangement of one of their role groups is used.
+ * The side menu and the start page of the caller. The menu has only what the caller may open. The caller may arrange the menu;
+ * until then the arrangement of one of the caller's role groups is used.
  */
 export function navigationEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   const arrangementOf = async (actor: Actor): Promise<MenuArrangement> => {

@@ -26,6 +26,7 @@ const parseConditions = (filter: string): object => {
   throw fail('query_invalid', { parameter: 'filter' });
 };
 
+/** The properties by which objects can be filtered. */
 const fields = ['name', 'singularName', 'title', 'singularTitle', 'model', 'type', 'path', 'module'] as const;
 type Field = (typeof fields)[number];
 

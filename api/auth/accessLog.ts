@@ -29,7 +29,7 @@ export type NotedRequest = Pick<Request, 'ip' | 'method' | 'originalUrl'> & {
   get(name: 'user-agent'): string | undefined;
 };
 
-/** Records who signed in, who signed out and who was refused. The request neither waits for it nor fails with it. */
+/** Records who signed in, who signed out and who was refused. A request does not wait for the log, and does not fail with it. */
 export interface AccessLog {
   note(request: NotedRequest, event: AccessEvent): void;
   /** Resolves when all noted events are written. */

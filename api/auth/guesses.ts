@@ -37,8 +37,8 @@ export function createGuesses(throttle: Throttle, browsers: KnownBrowsers) {
       if (!isKnown && account.id !== undefined) await throttle.slow(all, String(account.id));
     },
     /**
-     * Call it after a right guess. It forgets the guesses of this place. Of those of all places together it takes back only
-     * this one, because the others may be a stranger's.
+     * Call it after a right guess. All guesses of this place are forgotten. Of the guesses of all places together only this one is
+     * taken back, because the others may be a stranger's.
      */
     forgive: async (what: keyof typeof budgets, request: Request, account: Account): Promise<void> => {
       const { one, all } = budgets[what];

@@ -18,6 +18,7 @@ export interface Session {
   readonly cookieEndsAt: Date | undefined;
 }
 
+/** A token as it is stored. Whoever reads the database cannot use it. */
 export function hashOf(token: string): string {
   return hash('sha256', token);
 }

@@ -9,8 +9,8 @@ const takenByPerson = { name: 'taken', points: 20, seconds: 3600 } as const;
 
 /**
  * An error that a name is taken reveals records that people may not see, if they are limited to those of their firm (`isBound`).
- * It must be shown, because names are unique. So such people get it only a few times an hour, for single writes and rows of a sheet
- * together.
+ * The error must be shown, because names are unique. So these people get it only a few times an hour, for single writes and rows of
+ * a sheet together.
  * @throws too_many_attempts
  */
 export async function spendTakenNames(

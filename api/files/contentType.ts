@@ -57,7 +57,7 @@ const asText = (bytes: Buffer): string | undefined => {
   return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? undefined : text;
 };
 
-/** Whether a browser would show it as a page, by its first element. \u00ef\u00bb\u00bf is the byte order mark of UTF-8. */
+/** Whether a browser would show the text as a page, by its first element. \u00ef\u00bb\u00bf is the byte order mark of UTF-8. */
 const isPage = (text: string): boolean => {
   if (!/^[\s\u00ef\u00bb\u00bf]*</.test(text)) return false;
   // Without comments and processing instructions, which may stand before the first element.

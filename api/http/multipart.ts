@@ -18,7 +18,7 @@ const fieldSize = 100_000;
 
 /**
  * Reads a multipart form to its end and returns its fields; its files go to `takeFile` as they arrive.
- * @throws body_invalid where it is no such form, breaks off, or exceeds the limits
+ * @throws body_invalid if the body is no such form, is incomplete, or exceeds the limits
  */
 export async function readForm(
   request: IncomingMessage,

@@ -94,6 +94,7 @@ const fileIn = ({ filename, content }: Attached) => {
 const bytesOf = (content: string): Uint8Array => Buffer.from(content, 'base64');
 
 const parseAttached = (form: unknown): Attached => {
+  // With `reportInput` zod tells the faulty value, so that a missing one is told apart from a wrong one.
   const { success, data, error } = attachedForm.safeParse(form ?? {}, { reportInput: true });
   if (success) return data;
   throw failFields(

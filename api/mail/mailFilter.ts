@@ -15,7 +15,7 @@ const textFields = { from: 'from', to: 'to', subject: 'subject', body: 'text' } 
 export const withFailure = { failure: { filled: true } } as const;
 
 /**
- * Turns the parameters by which the mailbox narrows its messages into the filter of a list. Texts match by a part of them.
+ * Turns the parameters by which the mailbox narrows its messages into the filter of a list. Texts are found by any part of them.
  * @throws query_invalid
  */
 export function mailFilter({ filter, searchStr, period, unreadable, ...fields }: Narrowing): object {

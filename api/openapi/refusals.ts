@@ -30,12 +30,14 @@ export const refusalResponses: Record<string, JsonSchema> = Object.fromEntries(
   statuses.map((status) => [nameOf(status), responseFor(status)]),
 );
 
+/** References to the error responses of these statuses. */
 export function refusedWith(someStatuses: readonly RefusalStatus[]): Record<string, JsonSchema> {
   return Object.fromEntries(
     someStatuses.map((status) => [String(status), { $ref: `#/components/responses/${nameOf(status)}` }]),
   );
 }
 
+// The statuses with which calls of each kind may refuse a request.
 const ofAnyCall: readonly RefusalStatus[] = [400, 404, 431];
 const ofSignedIn: readonly RefusalStatus[] = [401, 403];
 const ofWrites: readonly RefusalStatus[] = [403, 409, 415, 422, 429];

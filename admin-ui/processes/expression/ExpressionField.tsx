@@ -9,7 +9,7 @@ import type { ExpressionFieldProps } from './ExpressionFieldProps.ts';
 
 const ExpressionEditor = lazy(() => import('./ExpressionEditor.tsx'));
 
-/** The placeholder of the empty editor; the help beside it explains it in words. */
+/** An example for each purpose, shown in the empty editor. The help below the editor explains the example in words. */
 const examples: Readonly<Record<ExpressionFieldProps['purpose'], string>> = {
   condition: 'record.comment != ""',
   recipients: 'recipient.endsWith(".pl")',

@@ -47,6 +47,7 @@ const editorCompletion = (option: Completion, language: Language, text: Text): E
   };
 };
 
+/** What is shown beside a word: the label of a field or a value, or what a function is for; empty if nothing is known. */
 const detailOf = (option: Completion, language: Language, text: Text): string => {
   if (option.kind === 'field') return fieldLabel(language, option.object, option.path);
   if (option.kind === 'value') return enumLabel(language, option.enumeration, option.word);

@@ -3,7 +3,7 @@ import { mayEnd, stageOf, type GraphStage, type ProcessGraph } from '#domain/pro
 /** Where a line begins or ends: a stage by its id, or the start or end of the process. */
 export type Spot = number | 'start' | 'end';
 
-/** One line of the picture. */
+/** A way from one stage to the next, which the picture shows as a line. */
 export interface Way {
   readonly id: string;
   readonly from: Spot;

@@ -8,8 +8,8 @@ import { FrameSkeleton } from './FrameSkeleton.tsx';
 const againAfterMs = 2000;
 
 /**
- * Shows a placeholder until it is known who is signed in. If the server does not answer, it says so and asks again,
- * because a lost connection must not lead to the sign-in page.
+ * Shows a placeholder until it is known who is signed in. If the server does not answer, a message says so and the server is asked
+ * again, because a lost connection must not lead to the sign-in page.
  */
 export function WhenKnown({ children }: { readonly children: ReactNode }) {
   const text = useText();

@@ -24,7 +24,7 @@ interface MenuSectionProps {
   readonly section: MenuEntry;
   readonly searched: boolean;
   readonly depth: number;
-  /** Whether it is open by default, because it contains the current page or is the first one on the start page. */
+  /** Whether the section is open by default: it contains the current page, or is the first one while the start page is shown. */
   readonly opensByItself: boolean;
   /** The entries of the section. */
   readonly children: ReactNode;

@@ -21,7 +21,7 @@ export type TabAction =
   | ({ readonly do: 'open' } & Pick<Tab, 'path' | 'search' | 'title' | 'language' | 'record'>)
   /** The query has changed within a view. */
   | { readonly do: 'visit'; readonly path: string; readonly search: string }
-  /** One view has replaced another, as a saved record replaces the new one. */
+  /** The view at the path `by` has replaced the one at `path`, as a saved record replaces the new one. */
   | { readonly do: 'replace'; readonly path: string; readonly by: string }
   | { readonly do: 'pin'; readonly path: string; readonly pinned: boolean }
   | { readonly do: 'close'; readonly paths: readonly string[] };

@@ -6,6 +6,7 @@ import { screens } from '#domain/screens.ts';
 import type { Text } from '../../i18n/useText.ts';
 import type { Tab } from './tabs.ts';
 
+/** Gives the title of a view. `parts` are the parts of its path after the first: `['7']` for `/user-profile/7`. */
 type TitleOf = (parts: readonly string[], context: TitleContext) => string | undefined;
 
 interface TitleContext {
@@ -15,6 +16,7 @@ interface TitleContext {
   readonly record: string | undefined;
 }
 
+/** The names of the objects by the first part of their paths. */
 const nameOfObjectAt = new Map<string, string>(Object.values(objects).map(({ path, name }) => [path, name]));
 
 const recordAt = (path: string, { language, record }: TitleContext): string | undefined => {

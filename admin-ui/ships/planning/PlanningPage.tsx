@@ -21,7 +21,9 @@ import { usePlans } from './planCalls.ts';
 import { UntimedPlans } from './UntimedPlans.tsx';
 
 const daysShown = 14;
+/** How many days before today the board begins. */
 const daysBefore = 2;
+/** How many days a button moves the board by. */
 const week = 7;
 const tickMs = 60_000;
 
@@ -32,6 +34,7 @@ const PlanningPage = () => {
   const now = useNow(tickMs);
   const { data: meta } = useObjectMeta('shipPlanning');
   const [by, setBy] = useStore<RowsBy>('shipBoard.by', 'position');
+  /** The days by which the board was moved; negative into the past. */
   const [shift, setShift] = useState(0);
   const first = DateTime.fromMillis(now, { zone: businessZone })
     .startOf('day')

@@ -27,6 +27,7 @@ export interface BoardRow {
   readonly lanes: number;
 }
 
+/** What the rows of the board are: the berths (`position`) or the ships. */
 export type RowsBy = 'position' | 'ship';
 
 /** The smallest width of a bar in percent, so that it can be clicked. */

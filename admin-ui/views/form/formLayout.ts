@@ -14,7 +14,7 @@ export interface FormItem {
   readonly demand: Demand;
   /** The width, of the twelve columns of a form. */
   readonly columns: number;
-  /** Whether the form writes it; otherwise it is read-only. */
+  /** Whether the field can be written in the form; otherwise it is read-only. */
   readonly written: boolean;
 }
 

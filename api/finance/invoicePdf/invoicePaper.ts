@@ -16,7 +16,7 @@ export interface InvoiceCodes {
   readonly ksefNumber: string | null;
   /** KOD I: shows whether KSeF has the invoice. */
   readonly check: KsefCode;
-  /** KOD II: proves who issued it; only if it was issued offline and the seller has a certificate. */
+  /** KOD II: proves who issued the invoice; null unless it was issued offline and the seller has a certificate. */
   readonly certificateLink: string | null;
 }
 
