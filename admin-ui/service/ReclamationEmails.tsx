@@ -26,6 +26,7 @@ export function ReclamationEmails({ record }: { readonly record: AnyRecord }) {
   );
 }
 
+/** Whether an e-mail was sent or waits to be; otherwise the button that sends it, and why the last attempt failed. */
 const SendState = ({ row: email }: { readonly row: AnyRecord }) => {
   const text = useText();
   const ask = useAsk();

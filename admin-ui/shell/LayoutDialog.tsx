@@ -25,7 +25,7 @@ export function LayoutDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const reset = useResetLayout();
   const [type] = useLayout('type');
-  const sidebarIsThere = type === 'vertical';
+  const hasSidebar = type === 'vertical';
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="layout-title">
       <DialogTitle id="layout-title">{text('layout.title')}</DialogTitle>
@@ -41,13 +41,13 @@ export function LayoutDialog({ onClose }: { onClose: () => void }) {
           part="sidebarType"
           label={text('layout.sidebarType')}
           name={(each) => text(`layout.sidebarTypes.${each}`)}
-          disabled={!sidebarIsThere}
+          disabled={!hasSidebar}
         />
         <Choice
           part="menuSide"
           label={text('layout.menuSide')}
           name={(each) => text(`layout.menuSides.${each}`)}
-          disabled={!sidebarIsThere}
+          disabled={!hasSidebar}
         />
         <Choice part="footer" label={text('layout.footer')} name={(each) => text(`layout.footers.${each}`)} />
         <WorkingPlaceChoice />

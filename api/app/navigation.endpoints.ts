@@ -27,6 +27,7 @@ export function navigationEndpoints({ database }: { database: Database }): AnyEn
       markedToDelete: false,
     });
     const groups = await ownRoleGroups(database, actor.userId);
+    // The first valid one counts. An empty arrangement leaves the menu as it is.
     const [arrangement = []] = [own, ...groups].flatMap((each) => validArrangements(each?.navigation));
     return arrangement;
   };

@@ -43,6 +43,7 @@ export function createAccessLog(database: Database, log: Logger): AccessLog {
   const waiting: object[] = [];
   let writing: Promise<void> | undefined;
 
+  /** Writes the waiting entries one after another. Only one such loop runs at a time, so the entries keep their order. */
   const writeAll = async (): Promise<void> => {
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
       try {

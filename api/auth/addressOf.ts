@@ -17,6 +17,7 @@ export function clientIp(
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
+  // The last address called this process. If that is a proxy of ours, the one before it called the proxy, and so on.
   const addresses = [...forwarded, caller];
   return addresses[Math.max(0, addresses.length - 1 - trustProxy)];
 }

@@ -26,7 +26,8 @@ export function completionSource(
     const { from, options } = completionsAt(registry, objectName, state.sliceDoc(0, pos), purpose);
     const before = state.sliceDoc(Math.max(0, from - 1), from);
     const isBegun = pos > from || before === '.' || before === '"';
-    // Completions appear by themselves once a word is begun, and elsewhere only if somebody asks for them by keyboard.
+    // Completions appear by themselves in a word and after a dot or a quotation mark, and elsewhere only if somebody asks for them
+    // by keyboard.
     if (options.length === 0 || !(isBegun || explicit)) return null;
     return {
       from,

@@ -39,8 +39,9 @@ export function WayEdge(props: EdgeProps<WayEdgeType>) {
   if (!data) return null;
   const { way, isLit, isDim, ownerObjectName } = data;
   const colour = isLit || selected ? 'var(--keja-lit)' : 'var(--keja-line)';
+  // A condition without an expression stays an empty text; lines without a condition have no words.
   const condition = way.condition && ruleInWords(language, registry, ownerObjectName, way.condition);
-  const words = way.kind === 'otherwise' ? text('processPicture.otherwise') : (condition ?? way.condition);
+  const words = way.kind === 'otherwise' ? text('processPicture.otherwise') : condition;
   return (
     <>
       <BaseEdge

@@ -95,7 +95,8 @@ export function inBarAndMenu(
   limit = barHolds,
 ): { readonly bar: Tabs; readonly menu: Tabs } {
   const staysInBar = (tab: Tab) => tab.pinned || tab.path === at;
-  const free = tabs.filter((tab) => !staysInBar(tab));
-  const menu = new Set(free.slice(0, Math.max(0, Math.min(free.length, tabs.length - limit))));
+  const movable = tabs.filter((tab) => !staysInBar(tab));
+  const excess = Math.max(0, tabs.length - limit);
+  const menu = new Set(movable.slice(0, excess));
   return { bar: tabs.filter((tab) => !menu.has(tab)), menu: tabs.filter((tab) => menu.has(tab)) };
 }

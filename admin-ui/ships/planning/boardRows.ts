@@ -48,6 +48,7 @@ const barOf = (plan: PlanPicture, span: BoardSpan, laneEnds: number[]): BoardBar
   const freeLane = laneEnds.findIndex((laneEnd) => laneEnd <= begin);
   const lane = freeLane < 0 ? laneEnds.length : freeLane;
   laneEnds[lane] = end;
+  // A time outside the span is drawn at its nearer edge.
   const percent = (time: number) =>
     ((Math.min(Math.max(time, span.from), span.to) - span.from) / (span.to - span.from)) * 100;
   const left = Math.min(percent(begin), 100 - leastPercent);

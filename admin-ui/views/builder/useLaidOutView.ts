@@ -22,6 +22,7 @@ export function useLaidOutView(
   const { data, error } = useStoredView(meta?.name, viewType, viewId);
   const laidOut = useMemo(() => {
     if (!meta || !data) return undefined;
+    // The fields that administrators have added are under the field `additional`.
     const parameters = meta.fields.find(({ name }) => name === 'additional')?.children ?? [];
     const view = resolveView({
       registry,
