@@ -57,7 +57,6 @@ export function mailConsentEndpoints({
       ...about,
       refuses: [409, 410, 422, 503],
       summary: 'Takes what the owner of a mailbox has agreed to at the provider',
-      // The id of the consent is made from `state`, so that a page that is loaded again takes the consent only once.
       handle: async ({ actor, body: { state, code, error } }) => {
         const { emailAccountId, signIn, verifier } = openConsentRequest(
           database.secrets,
@@ -67,6 +66,7 @@ export function mailConsentEndpoints({
         await mustBeOwn(actor, emailAccountId);
         if (code === undefined) throw fail('mail_consent_refused', { reason: beginningOf(error ?? '', 200) });
         const sealed = sealGrant(database.secrets, { emailAccountId, signIn, verifier, code });
+        // The id is made from `state`, so that a page that is loaded again takes the consent only once.
         const consentId = sha256(state).digest('hex').slice(0, 32);
         await processes.mailConsents.take({ emailAccountId, consentId, sealed });
         return { emailAccount: emailAccountId };

@@ -39,6 +39,7 @@ export function useMenuSearch({ typed, entries, actions, ask, input, onDone }: M
     setOutcome(undefined);
   }, [typed]);
 
+  /** Either the one hit that is meant (`one`), or how many screens, actions and records match (`fits`), also those not read. */
   const matchOf = async (words: string) => {
     const goTo = (path: string) => () => void navigate(path);
     const screens = matchingScreens(entries, words).map(({ title, path }): Hit => ({

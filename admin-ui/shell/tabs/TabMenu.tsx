@@ -18,6 +18,7 @@ interface TabMenuProps {
 /** The commands of a tab and of all tabs, and the tabs that do not fit in the bar. */
 export function TabMenu({ anchor, tab, hidden, hasClosable, commands, onNext, onClose }: TabMenuProps) {
   const text = useText();
+  /** An item of the menu, with the keys that do the same; disabled without `act`. */
   const item = (label: string, act: (() => unknown) | undefined, keys?: string) => (
     <MenuItem
       dense

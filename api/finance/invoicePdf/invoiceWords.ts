@@ -6,7 +6,7 @@ const means: Readonly<Record<string, string>> = {
 };
 const polishAmount = new Intl.NumberFormat('pl-PL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** An amount in Polish number format. It stays a text, which `format` takes without losing digits, but only as a `${number}`. */
+/** An amount in Polish number format. `format` reads a text without losing digits; TypeScript allows it only as `${number}`. */
 export function money(amount: string): string {
   return polishAmount.format(amount as `${number}`);
 }
