@@ -16,7 +16,7 @@ export interface SaidFault {
 }
 
 /** Where a fault is in one of the conditions of a stage: `conditions[0]` is the first. */
-const condition = /^conditions\[(\d+)\]$/;
+const conditionPlace = /^conditions\[(\d+)\]$/;
 
 /** The errors of a definition in the reader's language; computed again only when the graph changes. */
 export function useGraphFaults(graph: ProcessGraph): readonly SaidFault[] {
@@ -26,7 +26,7 @@ export function useGraphFaults(graph: ProcessGraph): readonly SaidFault[] {
   return useMemo(() => {
     /** Where in a stage the error is: in one of its conditions, in its actions on execution, or in the condition of execution. */
     const where = (name: string): string => {
-      const place = condition.exec(name)?.[1];
+      const place = conditionPlace.exec(name)?.[1];
       if (place !== undefined) return text('processFault.inCondition', { place: Number(place) + 1 });
       return text(name === 'onExecutionCode' ? 'processFault.inOnExecution' : 'processFault.inBefore');
     };

@@ -47,7 +47,7 @@ export function taskFilter(choice: TaskChoice, reader: TaskReader): Record<strin
     ...(choice.scope === 'check' ? {} : progressFilter[choice.progress]),
     ...(choice.searchStr ? { searchStr: choice.searchStr } : {}),
     ...(choice.customer ? { customer: choice.customer.id } : {}),
-    ...narrowed(choice, reader),
+    ...executorFilter(choice, reader),
     ...termFilter(choice),
   };
 }
@@ -87,7 +87,7 @@ export function leavesExecutor(scope: TaskScope): boolean {
  * The chosen executor and role, as far as the page offers them: a choice that the reader cannot see must not narrow the list.
  * These conditions are a group of their own (`and`), because the scope may have conditions for the same fields.
  */
-const narrowed = ({ scope, executor, executorRole }: TaskChoice, { roles }: TaskReader): object => {
+const executorFilter = ({ scope, executor, executorRole }: TaskChoice, { roles }: TaskReader): object => {
   const and = [
     ...(executor && leavesExecutor(scope) ? [{ executor: executor.id }] : []),
     ...(executorRole && roles.includes(executorRole) ? [{ executorRole }] : []),

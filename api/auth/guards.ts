@@ -21,11 +21,12 @@ export function identify(sessions: Sessions): RequestHandler {
 
 /** The actor with this language. Returns the same object each time, so that what is cached by actor is found again. */
 const actorSpeaking = (actor: Actor, language: Language): Actor => {
-  const ofPerson = memoised(actorsByLanguage, actor, () => new Map<Language, Actor>());
-  return memoised(ofPerson, language, () => ({ ...actor, language }));
+  const byLanguage = memoised(speakingActors, actor, () => new Map<Language, Actor>());
+  return memoised(byLanguage, language, () => ({ ...actor, language }));
 };
 
-const actorsByLanguage = new WeakMap<Actor, Map<Language, Actor>>();
+/** For each actor of a session: the same actor by language. */
+const speakingActors = new WeakMap<Actor, Map<Language, Actor>>();
 
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

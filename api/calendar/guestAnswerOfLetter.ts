@@ -82,16 +82,16 @@ const strangerAnswersIn = ({ letter, content }: CalendarLetter): readonly Strang
 /**
  * The answer in a letter about which a person is still to decide, the first one if there are several dates. If all are decided,
  * it is the first of all.
- * @param isHeld whether the events are locked until the transaction ends, because one will be written
+ * @param locksEvents whether the events are locked until the transaction ends, because one will be written
  */
 const placedAnswer = async (
   tx: Transaction,
   letter: CalendarLetter,
-  isHeld: boolean,
+  locksEvents: boolean,
 ): Promise<PlacedAnswer | undefined> => {
   let first: PlacedAnswer | undefined;
   for (const strangerAnswer of strangerAnswersIn(letter)) {
-    const place = await placeOfAnswer(tx, strangerAnswer.answer, isHeld);
+    const place = await placeOfAnswer(tx, strangerAnswer.answer, locksEvents);
     const placed = place && { place, ...strangerAnswer };
     if (placed && stateOf(placed) === 'asked') return placed;
     first ??= placed;

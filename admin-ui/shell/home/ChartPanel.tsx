@@ -32,9 +32,10 @@ export function ChartPanel({ widget, chart, reader }: ChartPanelProps) {
   const valueText = (value: string): string =>
     widget.sum === undefined ? integerText(language, Number(value)) : moneyText(language, value);
   const bars = chart?.bars ?? [];
-  const last = bars.at(-1);
-  const [first] = widget.series;
-  if (!first) return null;
+  // The bars of the present day or month are the last ones.
+  const lastBar = bars.at(-1);
+  const [firstSeries] = widget.series;
+  if (!firstSeries) return null;
   const addressAt = (series: (typeof widget.series)[number], key: string) =>
     listAddress(path, barConditions(widget, series, key, reader));
   // The series of other charts have no name, because each of those charts has only one.
@@ -45,9 +46,9 @@ export function ChartPanel({ widget, chart, reader }: ChartPanelProps) {
     <WidgetPanel
       name={widget.name}
       title={words.names[widget.name]}
-      to={addressAt(first, last?.key ?? presentKey)}
-      figure={last ? last.values.map(valueText).join(' / ') : '…'}
-      isZero={last?.values.every((value) => Number(value) === 0) ?? false}
+      to={addressAt(firstSeries, lastBar?.key ?? presentKey)}
+      figure={lastBar ? lastBar.values.map(valueText).join(' / ') : '…'}
+      isZero={lastBar?.values.every((value) => Number(value) === 0) ?? false}
     >
       <SmallBars
         groups={bars.map(({ key, values }) => ({

@@ -62,10 +62,10 @@ export function boardRows(plans: readonly PlanPicture[], by: RowsBy, span: Board
     .toSorted((a, b) => Date.parse(a.plannedBegin ?? '') - Date.parse(b.plannedBegin ?? ''));
   return (
     [...Map.groupBy(timed, (plan) => plan[by]?.id ?? 0)]
-      .map(([key, ofRow]) => {
+      .map(([key, plansOfRow]) => {
         const laneEnds: number[] = [];
-        const bars = ofRow.map((plan) => barOf(plan, span, laneEnds));
-        return { key, name: ofRow[0]?.[by]?.presentation ?? null, bars, lanes: laneEnds.length };
+        const bars = plansOfRow.map((plan) => barOf(plan, span, laneEnds));
+        return { key, name: plansOfRow[0]?.[by]?.presentation ?? null, bars, lanes: laneEnds.length };
       })
       // A row without a name comes last, because U+10FFFF is sorted after all other characters.
       .toSorted((a, b) => (a.name ?? '\u{10FFFF}').localeCompare(b.name ?? '\u{10FFFF}'))
