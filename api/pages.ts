@@ -26,7 +26,7 @@ const builtInterface = (name: string): Router => {
   const router = Router();
   const folder = folderOf(name);
   const cachedForYear = { immutable: true, maxAge: '1y', setHeaders: removePageHeaders } as const;
-  // The build has compressed them.
+  // The build has already written a compressed copy of each asset.
   const assets = expressStaticGzip(`${folder}/assets`, {
     index: false,
     enableBrotli: true,
@@ -49,9 +49,11 @@ export function requestFormPage(): Router {
   return Router().use(compressed(), builtInterface('request-form'));
 }
 
+/** The kiosk at `/kiosk` and the back office at all other addresses. */
 export function pages(): Router {
   const router = Router();
   router.use(compressed());
+  // The kiosk comes first, because the back office answers every address with its page.
   router.use('/kiosk', builtInterface('kiosk-ui'));
   router.use('/', builtInterface('admin-ui'));
   return router;

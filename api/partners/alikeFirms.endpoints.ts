@@ -8,6 +8,7 @@ import { findRecords } from '../records/findRecords.ts';
 
 /** The number of firms in the answer. More would not be read while typing. */
 const mostRows = 5;
+/** In characters. A shorter name or number is not compared: it would match too many firms. */
 const shortestName = 3;
 const shortestNumber = 8;
 
@@ -19,13 +20,14 @@ export function alikeFirmsEndpoints({ database }: Pick<ApiDependencies, 'databas
       summary: 'Firms with this number, or with a name like this one',
       access: ['operator', 'sales'],
       handle: async ({ query, actor }) => {
+        // An empty text stands for one that is not compared.
         const number = plainNumber('vatNumber', query.nip);
         const nip = number.length >= shortestNumber ? number : '';
         const name = query.name.trim().length >= shortestName ? query.name.trim() : '';
         if (nip === '' && name === '') return { rows: [] };
         const candidates = await alikeFirms(database, actor, { name, nip, id: query.id ?? null }, mostRows);
         if (candidates.length === 0) return { rows: [] };
-        // What is told of each firm is read as the person.
+        // The candidates have only ids. Their fields are read with the rights of the caller.
         const filter = { id: { inList: candidates.map(({ id }) => id) } };
         const visibleFirms = new Map(
           (await findRecords(database, actor, 'counterparty', filter)).map((firm) => [firm.id, firm]),

@@ -23,6 +23,7 @@ export function timelineEndpoints({ database }: { readonly database: Database })
         'What has happened with a firm: its documents, e-mails, events, tasks and trucks, newest first',
       access: 'signedIn',
       handle: async ({ params: { id }, query, actor, language }) => {
+        // Refuses callers who may not see the firm.
         await records.get(actor, 'counterparty', id);
         const placesAndOneMore = await firmTimeline(sql, registry, actor, id, pageSize + 1, query.after);
         const places = placesAndOneMore.slice(0, pageSize);
@@ -36,7 +37,10 @@ export function timelineEndpoints({ database }: { readonly database: Database })
   ];
 }
 
-/** The records of a page, read as the person: one statement for each object among them. */
+/**
+ * The rows of a page, in the order of `places`. The records are read with the rights of the actor, by one statement for each
+ * object; a record that the actor may not see is left out.
+ */
 const timelineRows = async (
   { records, registry }: Database,
   actor: Actor,
@@ -77,6 +81,7 @@ const timelineRows = async (
   });
 };
 
+/** The fields that a source tells of its records, as texts. Empty fields are left out. */
 const factsOf = (
   declaration: Parameters<typeof fieldOf>[0],
   { tells }: TimelineSource,

@@ -57,7 +57,7 @@ export function bpDefinitionEndpoints({ database, processes }: Dependencies): An
           const batch = items
             .slice(from, from + batchSize)
             .map((item) => moveOne(item, command, body.seen, requestId));
-          // An error is thrown only when the others have finished, so that a reader then sees the final state.
+          // Waits for the whole batch before an error is thrown: no instance is still being moved when the caller gets the error.
           await Promise.allSettled(batch);
           moved.push(...(await Promise.all(batch)));
         }

@@ -7,7 +7,10 @@ import { enveloped, envelopedRecord } from '../http/envelope.ts';
 
 const tag = 'processes';
 
-/** The history of a process: who executed which stage, when, and how long it took. */
+/**
+ * The history of a process: who executed which stage, when, and how long it took. If an earlier request with the same id has
+ * done a write, `writeOnce` has only the id of the record, which is then read.
+ */
 export function bpHistoryEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { records } = database;
   return [

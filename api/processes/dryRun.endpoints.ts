@@ -31,6 +31,7 @@ export function dryRunEndpoints({ database }: { readonly database: Database }): 
   ];
 }
 
+/** A dry run with its failures as messages. An object with a `code` is a failure: the expression could not be evaluated. */
 const inWords = ({ steps, end }: DryRun, language: Language): DryRunAnswer => {
   const why = ({ code, params }: Failed) => errorMessage(language, code, params);
   const verdict = (value: Verdict) =>

@@ -22,6 +22,7 @@ export function taskCalendar(tasks: readonly TaskInFeed[], { language, publicUrl
     prodId: { company: 'Keja', product: 'Tasks', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     x: { 'X-WR-TIMEZONE': businessZone },
+    // In seconds: how often a calendar program should read the feed.
     ttl: 15 * 60,
   });
   for (const task of tasks) {
@@ -35,7 +36,8 @@ export function taskCalendar(tasks: readonly TaskInFeed[], { language, publicUrl
       stamp: changedAt,
       created: DateTime.fromISO(task.createdAt),
       lastModified: changedAt,
-      // Of two versions of one event a calendar program keeps the one with the higher number.
+      // Of two versions of one event a calendar program keeps the one with the higher number, so we give the seconds
+      // from the creation to the last change.
       sequence: Math.floor(changedAt.diff(DateTime.fromISO(task.createdAt), 'seconds').seconds),
       // A term is no meeting, so its hour stays free.
       transparency: ICalEventTransparency.TRANSPARENT,

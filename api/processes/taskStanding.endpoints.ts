@@ -32,7 +32,7 @@ export function taskStandingEndpoints({ database, processes }: StandingDependenc
         const state = stateOf(row);
         const relation = await relationToTask(database.sql, row, actor.userId ?? 0);
         const allowed = allowedTaskMoves(state);
-        // `running` is null if Temporal does not answer: then nobody knows.
+        // `running` is null if Temporal does not answer: it is then unknown whether the workflow of the task runs.
         const { running, view } = await processes.tasks.view(id).then(
           (taskView) => ({ running: taskView !== undefined, view: taskView }),
           () => ({ running: null, view: undefined }),
@@ -42,6 +42,7 @@ export function taskStandingEndpoints({ database, processes }: StandingDependenc
           taskId: id,
           ...state,
           allowed,
+          // `allowed` are the moves that the state allows to anybody, `mine` those that the caller may make.
           mine: allowed.filter((move) => mayMoveTask(state, move, relation)),
           running,
           updatedAt: new Date(row.updated_at).toISOString(),

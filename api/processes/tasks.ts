@@ -41,7 +41,10 @@ export function tasks(temporal: Temporal, database: Database): Tasks {
   };
 }
 
-/** Throws the error. If the workflow has ended, throws why the present state of the task refuses the move: people know no workflows. */
+/**
+ * Throws the error. If the error says that the workflow has ended, throws instead why the present state of the task refuses
+ * the move, because people know tasks and not workflows.
+ */
 const throwAsTaskError = async (
   { sql }: Database,
   taskId: number,

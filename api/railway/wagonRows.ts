@@ -21,7 +21,7 @@ export function wagonRows(registry: Registry, declaration: Declaration) {
       headings: isPlaced ? headings : [...headings, 'place'],
       rows: rows.map(({ number, cells }, index) => {
         const normalized = Array.from(headings, (_heading, position) =>
-          position === numberColumn ? plainNumber(cells[position] ?? null) : (cells[position] ?? null),
+          position === numberColumn ? plainWagonNumber(cells[position] ?? null) : (cells[position] ?? null),
         );
         return { number, cells: isPlaced ? normalized : [...normalized, index + 1] };
       }),
@@ -29,9 +29,9 @@ export function wagonRows(registry: Registry, declaration: Declaration) {
   };
 }
 
-/** A text that is not a wagon number is left as it is, so that the row is refused with it. */
-const plainNumber = (cell: RawCell): RawCell => {
-  // A spreadsheet that stored it as a number has lost the leading zero.
+/** The number of a wagon as digits only. Any other text stays as it is, so that the import refuses the row and shows the text. */
+const plainWagonNumber = (cell: RawCell): RawCell => {
+  // A spreadsheet that stored the wagon number as a number has lost leading zeros.
   const text = typeof cell === 'number' ? String(cell).padStart(wagonDigits, '0') : cell;
   if (typeof text !== 'string') return cell;
   const wagonNumber = readWagonNumber(text);

@@ -11,7 +11,10 @@ import { parseListQuery } from './listQuery.ts';
 
 const canceled: OrderStatusCode = 'CANCELED';
 
-/** For each object: the fields to sum per currency, and the filter for the documents. */
+/**
+ * For each object: the fields to sum per currency, the condition for the documents that are summed, and the end of the summary
+ * that names those which are left out.
+ */
 const summedObjects = [
   {
     name: 'salesOrder',
@@ -42,9 +45,9 @@ export function amountsEndpoints({ database }: { readonly database: Database }):
         const alwaysFilter = parseFilter(registry, declaration, condition);
         const bothFilters = { kind: 'all', of: [filter, alwaysFilter] } as const;
         const sumsByCurrency = await records.totalsBy(actor, name, bothFilters, ['currency'], totals);
-        const currencies = await findRecords(database, actor, 'currency', {
-          id: { inList: sumsByCurrency.flatMap(({ by: [id] }) => id ?? []) },
-        });
+        // `by` holds the id of the currency. It is null for documents without a currency, which have a row of their own.
+        const currencyIds = sumsByCurrency.flatMap(({ by: [id] }) => id ?? []);
+        const currencies = await findRecords(database, actor, 'currency', { id: { inList: currencyIds } });
         const nameOf = (id: number) => String(currencies.find((each) => each.id === id)?.presentation ?? id);
         return {
           rows: sumsByCurrency.map(({ by: [id = null], count, totals: sums }) => ({

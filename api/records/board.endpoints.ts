@@ -28,13 +28,14 @@ export function boardEndpoints({ database }: { readonly database: Database }): A
         const { filter } = parseListQuery(registry, declaration, query).query;
         const totals = parseTotals(registry, declaration, { [summed]: 'sum' });
         const sums = await records.totalsBy(actor, name, filter, ['status', 'currency'], totals);
+        // `by` holds the ids of the status and the currency; each of them may be null.
+        const currencyIds = sums.flatMap(({ by: [, currencyId] }) => currencyId ?? []);
         const [statuses, currencies] = await Promise.all([
           findRecords(database, actor, dictionary, {}),
-          findRecords(database, actor, 'currency', {
-            id: { inList: sums.flatMap(({ by: [, currency] }) => currency ?? []) },
-          }),
+          findRecords(database, actor, 'currency', { id: { inList: currencyIds } }),
         ]);
         const codes = new Map(currencies.map(({ id, presentation }) => [id, String(presentation)]));
+        // One part of a column for each currency.
         const columns = statuses.map((status) => ({
           status,
           parts: sums.filter(({ by: [id] }) => id === status.id),

@@ -35,6 +35,7 @@ export async function shownTo(
   return versions.map((data) => withoutHiddenNames(fields, data, visible));
 }
 
+/** A reference in the data of a version: the object and the id of the referred record. */
 interface Link {
   readonly to: string;
   readonly id: number;
@@ -76,7 +77,7 @@ const withoutHiddenNames = (
   return shownData;
 };
 
-/** A reference, without its name if the actor may not read the object it leads to. */
+/** A reference to a record of the object `to`; without its name if the actor may not read that object. */
 export function nameFor(
   registry: Registry,
   actor: Actor,

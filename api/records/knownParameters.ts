@@ -18,6 +18,7 @@ export async function followParameters(database: Database, log: Logger): Promise
   return stop;
 }
 
+/** Whether a query or body contains the path of an additional parameter, such as `additional.colour`, anywhere. */
 const namesParameters = (value: unknown): boolean =>
   value !== undefined && JSON.stringify(value).includes(`${additionalName}.`);
 

@@ -8,6 +8,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { listExtras, openLists } from './listExtras.ts';
 import { parseListQuery } from './listQuery.ts';
 
+/** A page as the specification describes it. `countCapped` says that there are more records than `count`. */
 type ListPage = {
   readonly rows: readonly AnyRecord[];
   readonly count: number;
@@ -17,7 +18,10 @@ type ListPage = {
 /** Only the rows, as simple-rest expects them, or a page with the further members of the object's list. */
 export type ListAnswer = readonly AnyRecord[] | ListPage;
 
-/** A page of an object's list, in the dialect of the request. */
+/**
+ * A page of an object's list. A request with a range of rows comes from simple-rest: the answer is then only the rows, and
+ * headers hold the rest. Every other request gets a `ListPage`.
+ */
 export async function listAnswer(
   database: Database,
   declaration: Declaration,
@@ -28,6 +32,7 @@ export async function listAnswer(
   const { records, registry } = database;
   const { name, path } = declaration;
   const { query, range } = parseListQuery(registry, declaration, request.query);
+  // An open list answers people who may not read its records too, with its further members only.
   if (openLists.includes(name) && !may(actor, 'read', declaration))
     return { rows: [], count: 0, countCapped: false, ...(await listExtras[name]?.(actor, database)) };
   const page = await records.list(actor, name, query);

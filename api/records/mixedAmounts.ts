@@ -14,7 +14,10 @@ interface Listed {
   readonly filter: Filter;
 }
 
-/** The paths of amounts in a list that are in several currencies: these are never summed or compared. */
+/**
+ * The paths of the amounts of a list, among `totals`, that are in several currencies: these are never summed or compared. An
+ * amount is of the record itself (`sumNetto`) or of a referred record (`order.sumNetto`).
+ */
 export async function mixedAmounts(
   database: Database,
   actor: Actor,
@@ -45,7 +48,10 @@ const mixedOwn = async (
   return found.length > 1 ? amounts.map(({ written }) => written) : [];
 };
 
-/** The amounts of referred records that name several currencies. These have a smallest and a largest id, which differ. */
+/**
+ * The amounts of referred records that name several currencies. There are several if the smallest and the largest id of a
+ * currency differ, so one statement finds them for all paths.
+ */
 const mixedReferred = async (
   { database: { registry, records }, actor, declaration, filter }: Listed,
   amounts: readonly Total[],

@@ -54,14 +54,15 @@ export function printEndpoints({ database }: { database: Database }): AnyEndpoin
         if (!registry.has(objectType)) throw fail('object_not_found', { object: objectType });
         const { id: printId } = await writeOnce(database, actor, request, async (tx) => {
           const printed = await tx.records.get(actor, objectType, id);
-          const copy = isOfAccount(registry, registry.byName(objectType), printed)
+          // A record that belongs to an e-mail account, such as a letter, is not copied into the history.
+          const printedContent = isOfAccount(registry, registry.byName(objectType), printed)
             ? {}
             : { documentNumber: String(printed.presentation), documentData: printed };
           return tx.records.create(serverFor(actor.userId), object, {
             ...body,
             documentType: objectType,
             documentId: id,
-            ...copy,
+            ...printedContent,
           });
         });
         return { id: printId };

@@ -18,6 +18,7 @@ interface NotRestored {
   readonly name: string;
 }
 
+/** The record after the restoring, and the references that `left` their present values. */
 export interface Restored {
   readonly record: AnyRecord;
   readonly left: readonly NotRestored[];
@@ -42,13 +43,17 @@ export async function restoreVersion(
   const isReachable = async (to: string, id: number): Promise<boolean> =>
     mayRead(to) && (await findRecords({ records, registry }, actor, to, { id })).length > 0;
   /**
-   * A missing record may only be hidden from the actor: its name is given only to actors who see every record of its
-   * object.
+   * The name of a record that was not found. It may exist and be hidden from the actor, so its name is given only to actors who
+   * see every record of the object.
    */
   const nameOf = (to: string, { presentation }: Reference): string =>
     mayRead(to) && seesEvery(actor, registry.byName(to)) ? presentation : '';
 
-  /** The values to write. A reference to nothing keeps its present value; a row that requires the reference is left out. */
+  /**
+   * The values to write. A reference to a record that the actor cannot read keeps its present value. The result is undefined
+   * for a row that requires such a reference and has no present value of it: the row is left out.
+   * @param prefix the name of the table part and a dot, for a row; empty for the record itself
+   */
   const reachableValues = async (
     fields: Fields,
     wanted: VersionData,
@@ -69,8 +74,9 @@ export async function restoreVersion(
         }
         values[name] = rows;
       }
-      if (field.type !== 'reference' || !isReference(value) || value.id === present[idKey(name)]) continue;
-      if (await isReachable(field.to, value.id)) continue;
+      const isChangedReference =
+        field.type === 'reference' && isReference(value) && value.id !== present[idKey(name)];
+      if (!isChangedReference || (await isReachable(field.to, value.id))) continue;
       left.push({ field: prefix + name, name: nameOf(field.to, value) });
       Object.assign(values, { [name]: present[name] ?? null, [idKey(name)]: present[idKey(name)] ?? null });
       if (prefix !== '' && field.required && !values[idKey(name)]) isComplete = false;
@@ -78,6 +84,7 @@ export async function restoreVersion(
     return isComplete ? values : undefined;
   };
 
+  // Only rows can be left out, so the values of the record itself are never undefined.
   const versionData = withoutStaffFields(actor, fieldsOf(declaration), data);
   const valuesToWrite = (await reachableValues(fieldsOf(declaration), versionData, record)) ?? versionData;
   const input = restoring(

@@ -28,6 +28,7 @@ export async function servedRecord(
   return { ...served, ...Object.fromEntries(lists) };
 }
 
+/** The records that hang on the record `id` of a declaration, if the actor may read their object. */
 const recordsOn = async (
   { records, registry }: Database,
   actor: Actor,

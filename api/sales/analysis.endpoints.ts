@@ -18,6 +18,7 @@ export function salesAnalysisEndpoints({ database }: { readonly database: Databa
         mustReadAll(registry, actor, ['salesOrder']);
         mustBeSpan(query);
         const figures = await salesAnalysis(sql, registry, actor, query);
+        // The key of a row is a month or the id of a customer or product. Only ids have names.
         const ids = figures.rows.map(({ key }) => Number(key));
         const currencyIds = figures.currencies.map(({ id }) => id);
         const [currencyNames, names] = await Promise.all([

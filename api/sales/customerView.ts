@@ -40,6 +40,7 @@ const notesOf = (id: number) => ({
   confirmed: true,
 });
 
+/** The records that match a filter and are not marked for deletion, the highest id first. */
 const newestFirst = async (
   database: Database,
   actor: Actor,

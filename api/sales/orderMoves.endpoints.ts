@@ -62,6 +62,7 @@ export function orderMoveEndpoints({ database, processes }: OrderDependencies): 
           body: { id, orderId, itemId, quantity: part, items = [], ...body },
           requestId,
         }) => {
+          // A call names one line by `itemId` with its `quantity`, or several in `items`, or both; none of them means all lines.
           if (itemId === undefined && part !== undefined)
             throw failFields([{ field: 'itemId', code: 'required' }]);
           const line =

@@ -16,6 +16,7 @@ export function orderPaperEndpoints({ database }: { readonly database: Database 
       sends: ['application/pdf'],
       handle: async ({ actor, params: { id, kind }, query: { lang }, response }) => {
         const paper = await orderPaper(database, actor, id, kind, lang);
+        // A header holds ASCII only: everything but ASCII letters, digits, `_` and dashes becomes a dash.
         const name = `${String(paper.order.numberStr)}-${kind}`.replaceAll(/[^\w-]+/g, '-');
         response
           .set({

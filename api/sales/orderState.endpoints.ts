@@ -40,6 +40,7 @@ export function orderStateEndpoints({ database }: { readonly database: Database 
               // An order that has begun does not go back to its first statuses.
               !(order.begun && firstOrderStatuses.includes(String(status.code) as OrderStatusCode)),
           )
+          // `asks` is the code of the question that a person confirms before the order ends in this status.
           .map((status) => ({ ...status, asks: refusalOfEnding(order, statusFacts(status))?.code ?? null }));
         const now = new Date().toISOString();
         const event =
@@ -79,7 +80,7 @@ const statusFacts = ({ id, code, isClosed }: Record<string, unknown>) => ({
 const lineStates = async (database: Database, { id, status, tolerance }: OrderRow) => {
   const items = await orderItems(database.sql, id);
   const progress = await progressByProduct(database.sql, id);
-  // Both are known by product, so they are shared out among the lines of the product.
+  // What was announced and what was weighed are known by product, so they are shared out among the lines of the product.
   const announced = announcedShares(items, new Map(progress.map((each) => [each.productId, each.announced])));
   const weighed = sharedOut(items, new Map(progress.map((each) => [each.productId, each.weighed])));
   return items.map((item) => ({

@@ -19,6 +19,7 @@ export function priceEndpoints({ database }: { readonly database: Database }): A
       access: 'signedIn',
       handle: async ({ actor, language, body }) => {
         const { priced: all, ...rest } = await pricesOf(database, actor, [body], body);
+        // One question was asked, so there is one answer.
         const [price] = all as [Priced];
         return {
           ...rest,
@@ -35,6 +36,7 @@ export function priceEndpoints({ database }: { readonly database: Database }): A
         const { priced: all, ...rest } = await pricesOf(database, actor, body.rows, body);
         return {
           ...rest,
+          // The answers are in the order of the questions.
           rows: all.map((each, index) => ({
             productId: (body.rows[index] as AskedProduct).productId,
             ...priceAnswer(each, language),

@@ -27,8 +27,11 @@ export async function readPriceBook(
   actor: Actor,
   request: BookRequest,
 ): Promise<PriceBook> {
-  const items = Map.groupBy(await priceItems(database.sql, request.productIds), ({ listId }) => listId);
-  const ofCustomer = {
+  const itemsOfLists = Map.groupBy(
+    await priceItems(database.sql, request.productIds),
+    ({ listId }) => listId,
+  );
+  const forAnybodyOrCustomer = {
     markedToDelete: false,
     or: [
       { customer: { notFilled: true } },
@@ -36,8 +39,8 @@ export async function readPriceBook(
     ],
   };
   const lists = await findRecords(database, actor, 'pricelist', {
-    ...ofCustomer,
-    id: { inList: [...items.keys()] },
+    ...forAnybodyOrCustomer,
+    id: { inList: [...itemsOfLists.keys()] },
   });
   const discountIds = await discountsThatMayApply(database.sql, {
     ...request,
@@ -53,9 +56,10 @@ export async function readPriceBook(
     ),
     ({ listId }) => listId,
   );
+  // A list or discount without a currency is in the home currency.
   const codeOf = (id: unknown): string => request.currencies.get(Number(id)) ?? homeCurrency;
   const book = {
-    lists: lists.map((each) => ({ ...listOf(each, codeOf), items: items.get(each.id) ?? [] })),
+    lists: lists.map((each) => ({ ...listOf(each, codeOf), items: itemsOfLists.get(each.id) ?? [] })),
     discounts: discounts.map((each) => ({
       ...discountOf(each, codeOf),
       items: itemsOfDiscounts.get(each.id) ?? [],
@@ -68,7 +72,9 @@ export async function readPriceBook(
   return { ...book, rates: await latestRates(database.sql, currencies, request.date) };
 }
 
+/** Gives the code of a currency, such as `PLN`, for its id. */
 type CodeOf = (id: unknown) => string;
+/** The number and the name of a price list, as far as they are filled. */
 const nameOf = (record: AnyRecord): string =>
   [filledText(record.numberStr), filledText(record.name)].filter((part) => part !== null).join(' ');
 

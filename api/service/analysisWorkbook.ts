@@ -14,7 +14,10 @@ const formats: Partial<Record<keyof ReclamationSum, string>> = {
   days: '0.0',
 };
 
-/** A workbook of an analysis: every part of every dimension in a row. Numbers are numbers. */
+/**
+ * A workbook of an analysis. Each part of each dimension is a row: the names of the dimension and the part, then the measures,
+ * which are stored as numbers and not as texts, so that Excel can calculate with them.
+ */
 export async function analysisWorkbook(
   { parts, totals }: ReclamationAnalysis,
   language: Language,

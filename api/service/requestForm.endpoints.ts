@@ -45,6 +45,7 @@ export function requestFormEndpoints({ database, throttle, requestForm }: Depend
         if (errors.length > 0) throw failFields(errors);
         await throttle.spend(limits.requestForms, addressOf(request));
         await throttle.spend(limits.requestFormsOfAll, 'all');
+        // The signature of the solved task makes the write take effect once, however often the browser sends it.
         await database.transaction((tx) =>
           requestFromForm(tx, proof.challenge.signature, { ...form, language }),
         );

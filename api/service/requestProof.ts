@@ -12,9 +12,14 @@ type Proof = Read<typeof requestFormContracts.send, 'body'>['proof'];
 /** How long a visitor may take over the form. */
 const validMs = 2 * 60 * 60 * 1000;
 
-/** About a second of work for a desktop computer and a few seconds for a telephone, while its owner types. */
+/**
+ * A browser tries one number after another until it finds the one that we chose between `leastTries` and `mostTries`; `cost` is
+ * the number of hash iterations for each try. It is about a second of work for a desktop computer and a few seconds for a
+ * telephone, which the browser does while the visitor types.
+ */
 const work = { cost: 2000, leastTries: 300, mostTries: 700 } as const;
 
+/** The keys that sign the task and its answer, derived from the secret key of the installation. */
 const secretsOf = (box: SecretBox) => ({
   hmacSignatureSecret: box.proofOf('request form task'),
   hmacKeySignatureSecret: box.proofOf('request form answer'),

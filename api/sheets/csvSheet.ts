@@ -11,19 +11,20 @@ import type { SheetHead } from './xlsxSheet.ts';
 export const byteOrderMark = '\ufeff';
 const separator = ';';
 
-/** Writes CSV that Excel in this language opens as a table; the rows are written as they arrive. */
+/** Writes CSV that Excel in the language `reader` opens as a table; the rows are written as they arrive. */
 export async function writeCsv(
   out: Writable,
   { headings, columns }: SheetHead,
   pages: AsyncIterable<Cell[][]>,
   reader: Language,
 ): Promise<void> {
-  // The name of a parameter, which is a heading, may be any text.
+  // A heading may be the name of a parameter, which administrators choose freely, so it could be a formula.
   out.write(byteOrderMark + csvLine(headings.map(guarded)));
   for await (const page of pages) {
     const lines = page.map((cells) =>
       lineOf(cells.map((cell, index) => cellText(cell, columns[index]?.field, reader))),
     );
+    // The stream is destroyed when the browser has closed the connection.
     if (out.destroyed) throw new Error('the reader has gone');
     if (!out.write(lines.join(''))) await drained(out);
   }

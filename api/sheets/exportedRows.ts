@@ -10,6 +10,7 @@ import type { SheetColumn } from '#domain/platform/sheets/columns.ts';
 import { sheetLimits } from '#domain/platform/sheets/limits.ts';
 import { writtenCell, type Cell } from '#domain/platform/sheets/writtenCell.ts';
 
+/** The rows to export, with their columns; `reader` is the language of the texts. */
 export interface WantedRows {
   readonly query: Pick<ListQuery, 'filter' | 'sort'>;
   readonly columns: readonly SheetColumn[];
@@ -19,7 +20,10 @@ export interface WantedRows {
 /** So many rows are in memory at once. With long texts, such as letters of 2 MB, there must be fewer. */
 const pageSize = { usual: 1000, long: 20 };
 
-/** @throws row_limit_exceeded before anything is read, so that no partial sheet is sent */
+/**
+ * @returns the number of rows
+ * @throws row_limit_exceeded before anything is read, so that no partial sheet is sent
+ */
 export async function mustFitSheet(
   { records }: Database,
   actor: Actor,

@@ -43,6 +43,7 @@ export async function importInto(
   const rawSheet = await readSheet(content, run.signal);
   const sheet = prepare?.(rawSheet) ?? rawSheet;
   const reader = languageOf(request, response);
+  // Two requests with one request id count as the same import if these values are equal.
   const importRequest = {
     options,
     part: part?.given,

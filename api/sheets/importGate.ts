@@ -56,7 +56,10 @@ export function createImportGate(database: Database, throttle: Throttle): Import
   };
 }
 
-/** Begins the import. If another one of this person runs, waits a little, because that one may just be stopping. */
+/**
+ * Begins the import. If another import of this person runs, waits a little, because it may just be stopping. The result is
+ * `written` or `cancelled` if an earlier request with the same id has already ended so.
+ */
 const beginInTurn = async (
   database: Database,
   name: ImportName,
@@ -67,6 +70,7 @@ const beginInTurn = async (
     const begun = await beginImport(database, name, what);
     if (begun !== 'running') return begun;
     if (Date.now() > until) throw fail('import_running');
+    // In milliseconds, until the next try.
     await pause(100);
   }
 };

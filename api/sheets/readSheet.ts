@@ -4,7 +4,7 @@ import { fail, type KejaError } from '#domain/kernel/fail.ts';
 import { inTurn } from './inTurn.ts';
 import type { ReadSheet } from './parseSheet.ts';
 
-/** The answer of the thread. */
+/** The answer of the thread: the sheet, or the error to throw. */
 export type ReadAnswer =
   { readonly sheet: ReadSheet } | { readonly code: ErrorCode; readonly params: KejaError['params'] };
 
@@ -41,6 +41,7 @@ function answerOfThread(content: Uint8Array, signal?: AbortSignal): Promise<Read
     resourceLimits,
     env: environment,
   });
+  // The first of these events decides; a later call of `resolve` has no effect.
   return new Promise<ReadAnswer>((resolve) => {
     signal?.addEventListener('abort', () => resolve(cancelled), { once: true });
     const alarm = setTimeout(() => resolve(tooLarge), longestMs);

@@ -1,6 +1,7 @@
 import type { DiscountItem, PriceItem } from '#domain/sales/pricing/priceBook.ts';
 import type { Sql } from '../sql.ts';
 
+/** A row with the id of the price list or discount that holds it. */
 export type OfList<T> = T & { readonly listId: number };
 
 /** The rows of all price lists for these products. Access to the lists is checked by the caller. */

@@ -9,7 +9,7 @@ import type { OrderPaperKind } from '#domain/sales/orderPaperKinds.ts';
 import { refusalOfPaper } from '#domain/sales/orderPaper.rules.ts';
 import { findRecords } from '../../records/findRecords.ts';
 
-/** The content of the PDF of an order. */
+/** The content of a document of an order, which is drawn as PDF. */
 export interface OrderPaper {
   readonly kind: OrderPaperKind;
   readonly language: Language;
@@ -47,12 +47,14 @@ export async function orderPaper(
 ): Promise<OrderPaper> {
   const customer = await customerOf(dependencies, actor, id);
   const language = requestedLanguage ?? (isLanguage(customer.language) ? customer.language : 'pl');
+  // The names of records are read in the language of the document.
   const reader = { ...actor, language };
   const order = await dependencies.records.get(reader, 'salesOrder', id);
   const lines = order.products as readonly AnyRecord[];
   const { status } = order;
   const statusCode = isReference(status) && 'code' in status ? String(status.code) : '';
   mustNotRefuse(refusalOfPaper(kind, { statusCode, lines }));
+  // The seller is the first of our own firms.
   const [firm] = await findRecords(dependencies, reader, 'firm', { markedToDelete: false });
   if (!firm) throw fail('record_not_found', { object: 'firm' });
   const [currency] = await findRecords(dependencies, reader, 'currency', { id: Number(order.currencyId) });

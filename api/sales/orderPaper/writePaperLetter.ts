@@ -28,7 +28,7 @@ interface PaperRequest {
 
 /**
  * Draws a document of an order from its present state, stores it with the order and queues it for sending.
- * @returns the message that will be sent
+ * @returns the id of the outgoing e-mail
  * @throws validation_failed, order_marked, stale_record, and the errors of `orderPaper` and `sendLetter`
  */
 export async function writePaperLetter(
@@ -65,7 +65,7 @@ export async function writePaperLetter(
   });
 }
 
-/** The reader must be a contact person of the customer, otherwise the mail would be recorded at another firm. */
+/** The addressee must be a contact person of the customer, otherwise the mail would be recorded at another firm. */
 const mustBeContactOf = async (tx: Transaction, actor: Actor, customer: AnyRecord, id: number | null) => {
   if (id === null) return;
   const person = await tx.records.get(actor, objects.contactPerson.name, id);
@@ -83,6 +83,7 @@ const storePaper = async (
   const content = await drawOrderPaper(paper);
   const title = `${orderPaperWords(paper.language)[paper.kind]} ${String(paper.order.numberStr)}`;
   const file = {
+    // File systems refuse some characters: only letters, digits, spaces, dots and dashes stay.
     name: `${title.replaceAll(/[^\p{L}\d .-]+/gu, '-')}.pdf`,
     type: 'application/pdf' as const,
     size: content.length,
