@@ -37,4 +37,5 @@ function joinBeginOf(client: PoolClient): void {
   client.query = joined as unknown as PoolClient['query'];
 }
 
+/** What the caller gets as the answer to a statement that is not sent, or is sent later. */
 const emptyAnswer = async (command: string): Answer => ({ command, rowCount: null, rows: [] });

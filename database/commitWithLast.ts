@@ -29,7 +29,7 @@ function joinCommitOf(client: PoolClient): void {
   const joined: Query = (statement, ...rest) => {
     const last = waiting;
     waiting = undefined;
-    if (last) return after(last, statement, rest);
+    if (last) return sendAfter(last, statement, rest);
     const given = statementOf(statement, rest);
     if (given?.text.endsWith(mark)) {
       waiting = given;
@@ -37,7 +37,9 @@ function joinCommitOf(client: PoolClient): void {
     }
     return statement === commit.text ? query(commit) : query(statement, ...rest);
   };
-  const after = (last: Statement, ...[statement, rest]: [unknown, unknown[]]) => {
+  /** Sends the statement that waited and then this one: with one round trip if this one is the commit. */
+  const sendAfter = (last: Statement, statement: unknown, rest: unknown[]) => {
+    // What waited would be rolled back too, so it is not sent.
     if (statement === 'rollback') return query(statement);
     // `commit` can be sent by its name only after the connection has prepared it.
     if (statement === commit.text && connection.parsedStatements[commit.name] !== undefined)

@@ -29,6 +29,7 @@ export function translationsRouter(database: Database, gate: ImportGate): Router
     try {
       await writeXlsx(response, head, translationRows(database, actor));
     } catch (error) {
+      // A sheet that was begun can no longer become an error message. The connection is cut, so the browser reports a failure.
       if (!response.headersSent) throw error;
       response.destroy(error as Error);
     }

@@ -3,6 +3,7 @@ import type { SheetColumn } from '#domain/platform/sheets/columns.ts';
 import { cellFormat, type Cell } from '#domain/platform/sheets/writtenCell.ts';
 import { writeWorkbook } from '../workbook/writeWorkbook.ts';
 
+/** The title of a sheet and its columns; `headings` are in the order of `columns`. */
 export interface SheetHead {
   readonly title: string;
   readonly headings: readonly string[];
@@ -29,6 +30,7 @@ export async function writeXlsx(
   ]);
 }
 
+/** The least widths of columns by the type of their field, in characters; other types get 12. */
 const widths: Readonly<Record<string, number>> = {
   date: 12,
   datetime: 20,
@@ -37,7 +39,7 @@ const widths: Readonly<Record<string, number>> = {
   reference: 28,
 };
 
-/** The width of a sheet's column, in characters. */
+/** The width of a sheet's column, in characters, with room for the filter button beside the heading. */
 export function columnWidth(heading: string, type: string): number {
   return Math.min(Math.max(heading.length + 3, widths[type] ?? 12), 60);
 }

@@ -25,7 +25,7 @@ export function planningEndpoints({ database }: { readonly database: Database })
   const declaration = registry.byName('shipPlanning');
   const mayModify = (actor: Actor) => may(actor, 'modify', declaration);
 
-  /** The plans that the actor sees whose time overlaps with a span. Live plans without a time are always among them. */
+  /** The plans that the actor sees whose time overlaps with a span. Open plans without a time are always among them. */
   const plansIn = async (actor: Actor, { from, to }: { readonly from: string; readonly to: string }) => {
     const planIds = await plansBetween(database.sql, { actor, registry, from, to, limit: mostPlans + 1 });
     const ids = planIds.slice(0, mostPlans);

@@ -24,6 +24,7 @@ const commandDeadlineMs = 15_000;
 /** Short, because a page must not wait long for additional data. */
 const lookDeadlineMs = 1_500;
 
+/** What the client needs to start a workflow: its id, its arguments and its task queue. The client does not export this type. */
 type StartOptions = ConstructorParameters<typeof WithStartWorkflowOperation<Workflow>>[1];
 
 /** How modules reach their workflows. A workflow's refusal is thrown as an error of the catalogue. */
@@ -72,7 +73,7 @@ export function connectTemporal(settings: TemporalSettings): Temporal {
     commandBegun: (workflowType, start, update, argument, updateId) =>
       command(() =>
         workflow.executeUpdateWithStart(update, {
-          // The client takes an operation for one call only, and the work may be repeated.
+          // The client accepts an operation for one call only. Each repetition of this function therefore makes a new one.
           startWorkflowOperation: new WithStartWorkflowOperation(workflowType, start),
           args: [argument],
           updateId,
@@ -84,7 +85,8 @@ export function connectTemporal(settings: TemporalSettings): Temporal {
     taskQueue,
     log,
     close: async () => {
-      // The client repeats failed calls by a timer, which throws out of any call if the connection is closed by then.
+      // The client repeats a failed call after a pause. If the connection were closed in that pause, the error would be thrown
+      // outside of any call, where nobody can catch it.
       await Promise.allSettled(openCalls);
       await connection.close();
     },

@@ -26,7 +26,7 @@ export function arrivalEndpoints({ database }: { database: Database }): AnyEndpo
       handle: ({ actor, body: { dispositionIds, arrivalDate } }) =>
         database.transaction(async ({ sql, records }) => {
           const filled: number[] = [];
-          // In one order, so that two calls about the same trucks do not wait for one another for ever.
+          // Every call locks in the order of the ids, so that two calls about the same trucks do not wait for one another for ever.
           for (const id of [...new Set(dispositionIds)].toSorted((one, other) => one - other)) {
             // Locked, so that a date that somebody writes at the same moment is seen and stays.
             await lockRow(sql, 'disposition', id);

@@ -48,7 +48,8 @@ export function dispositionStateEndpoints({
       handle: async ({ actor, params: { id }, body, requestId }) => {
         await database.records.mustSee(actor, 'disposition', id, 'modify');
         const record = await database.records.get(actor, 'disposition', id);
-        // Asked before the version: a request that comes twice has changed the record itself.
+        // This comes before the comparison of versions: when a request is repeated, its first sending has already moved the truck
+        // and so changed `updatedAt`.
         if (body.state === record.state) return record;
         if (body.updatedAt && Date.parse(body.updatedAt) !== Date.parse(record.updatedAt))
           throw fail('stale_record', { id, updatedAt: record.updatedAt });

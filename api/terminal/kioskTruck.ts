@@ -22,6 +22,7 @@ const stateOf = async (db: Sql, dispositionId: number): Promise<JourneyState> =>
   return state;
 };
 
+/** The language of the driver: the one chosen just now, else as `driverLanguageOf` finds it from what is known of the truck. */
 export function languageOfTruck(
   { chosenLanguage, cardLanguage, phone }: KioskTruck,
   chosenNow?: DriverLanguage,

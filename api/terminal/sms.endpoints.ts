@@ -12,7 +12,10 @@ import { outgoingSmsOf, smsReceiptPath, type SmsReceipt } from '#workflows/termi
 
 const tag = 'sms';
 
-/** The state of a message by the status codes of SMSAPI: delivered, failed, or still on its way. */
+/**
+ * The state of a message by the status codes of SMSAPI: 404 is delivered; 402 (expired), 405 (undelivered), 406 (failed) and
+ * 407 (rejected) are failures; with every other code it is still on its way.
+ */
 const receiptStatus = (code: string): SmsReceipt['status'] => {
   if (code === '404') return 'delivered';
   return ['402', '405', '406', '407'].includes(code) ? 'undelivered' : 'onTheWay';
@@ -33,7 +36,10 @@ export function smsEndpoints({
   database: Database;
   processes: Processes;
 }): AnyEndpoint[] {
-  /** Passes on each report of a call. The first id, status and `idx` (our id of the message) belong together, and so on. */
+  /**
+   * Passes on each report of a call. A call holds three lists with commas: ids, states and `idx` (our ids of the messages). What
+   * is at the same place of each list belongs to one message.
+   */
   const receive = async (report: SmsReceipts): Promise<void> => {
     const [ids, states, indexes] = [report.MsgId, report.status, report.idx].map((field) => field.split(','));
     for (const [index, providerId] of (ids ?? []).entries()) {

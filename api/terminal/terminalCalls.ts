@@ -14,6 +14,7 @@ import { smsEndpoints } from './sms.endpoints.ts';
 import { ticketEndpoints } from './tickets.endpoints.ts';
 import { whatIfEndpoints } from './whatIf.endpoints.ts';
 
+/** All calls for trucks, queues, the kiosk, SMS and the screens in the yard. */
 export function terminalCalls(dependencies: ApiDependencies): AnyEndpoint[] {
   return [
     ...moveEndpoints(dependencies),

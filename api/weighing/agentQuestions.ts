@@ -15,10 +15,11 @@ export type AskAgent = (
 
 export interface AgentQuestions {
   readonly ask: AskAgent;
+  /** Sets the sockets through which questions are sent. */
   goThrough(io: Server): void;
 }
 
-/** The calls are mounted before the sockets exist; questions work as soon as the sockets are set. */
+/** The endpoints that ask are made before the sockets exist. Until `goThrough` sets the sockets, every answer is undefined. */
 export function createAgentQuestions(): AgentQuestions {
   let sockets: Server | undefined;
   return {
@@ -33,7 +34,7 @@ export function createAgentQuestions(): AgentQuestions {
   };
 }
 
-/** The answers that came in time, although not all processes answered. */
+/** When the time is over, socket.io throws an error that holds the answers that came in time. */
 const answersInTime = (error: unknown): unknown[] => {
   const { responses } = Object(error) as { responses?: unknown };
   return Array.isArray(responses) ? (responses as unknown[]) : [];

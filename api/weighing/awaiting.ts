@@ -35,6 +35,7 @@ export function awaitingAt(
       {
         or: [
           { state: stateBefore[weighing] },
+          // Only a vehicle that was never weighed can be listed before it is on the terminal.
           ...(weighing === 'second'
             ? []
             : [

@@ -59,6 +59,7 @@ const columnsXml = (columns: readonly WorkbookColumn[], styles: readonly number[
   return `<cols>${columnTags.join('')}</cols>`;
 };
 
+/** A cell at a place such as `B7`. An empty cell, or a number that Excel does not know, is left out. */
 const cellXml = (cell: Cell, place: string, style: number): string => {
   if (cell === null || cell === '') return '';
   const start = `<c r="${place}" s="${style}"`;

@@ -78,6 +78,6 @@ const relationships = (targets: readonly (readonly [type: string, target: string
     )
     .join('')}</Relationships>`;
 
-/** Excel takes 31 characters and none of its own marks. */
+/** A sheet's name as Excel accepts it: at most 31 characters and none of `*`, `?`, `:`, `\`, `/`, `[`, `]` and `'`. */
 const sheetName = (title: string): string =>
   beginningOf(title.replaceAll(/[*?:\\/[\]']/g, ' '), 31).trim() || 'Keja';

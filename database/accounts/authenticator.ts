@@ -56,7 +56,10 @@ export async function beginAuthenticator({ sql: db, secrets }: Database, userId:
   return secret;
 }
 
-/** @throws two_factor_not_begun, verification_code_invalid */
+/**
+ * Makes the new secret the valid one, if the code was made with it.
+ * @throws two_factor_not_begun, verification_code_invalid
+ */
 export async function confirmAuthenticator(
   tx: Transaction,
   { secrets }: Pick<Database, 'secrets'>,

@@ -9,7 +9,7 @@ const daysKept = 30;
 interface Unconfirmed {
   readonly registration: number;
   readonly user: number;
-  /** The company that was created for it, if nobody has changed it since. */
+  /** The company that was created for the account, if nobody has changed it since; its creation takes less than a second. */
   readonly firm: number | null;
 }
 
@@ -40,6 +40,7 @@ const forget = (database: Database, { registration, user, firm }: Unconfirmed): 
     if (firm !== null) await unlessReferred(() => tx.records.remove(systemActor, 'counterparty', firm));
   });
 
+/** Calls `remove`; if other records refer to the record, it stays. */
 const unlessReferred = async (remove: () => Promise<void>): Promise<void> => {
   try {
     await remove();

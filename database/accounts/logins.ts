@@ -19,6 +19,7 @@ export async function freeLogin(tx: Transaction, wantedLogin: string): Promise<s
   }
 }
 
+/** The ids of the users who have this name as login or as e-mail. */
 const bearersOf = async (tx: Transaction, name: string): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from "user" where lower(login) = lower(${name}) or lower(email) = lower(${name})`.execute(

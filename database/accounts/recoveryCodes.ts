@@ -10,6 +10,7 @@ const characters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const word = (): string => Array.from({ length: 5 }, () => characters[randomInt(characters.length)]).join('');
 
+/** A person may type a code in capitals, and with other marks than the dash or without it. */
 const hashOf = (secrets: SecretBox, userId: number, code: string): string =>
   `sha256:${secrets.proofOf(`recovery code ${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)}`;
 
@@ -26,7 +27,7 @@ export async function newRecoveryCodes(
   return codes;
 }
 
-/** Whether it is an unused code of the user; marks it as used. */
+/** Whether `code` is an unused code of the user; marks it as used. */
 export async function spendRecoveryCode(
   db: Sql,
   secrets: SecretBox,

@@ -14,6 +14,8 @@ export async function endOtherSessions(tx: Transaction, tokenHash: string): Prom
     select pg_advisory_xact_lock(hashtext('sessions'), user_id) from session where token_hash = ${tokenHash}`.execute(
     tx.sql,
   );
+  // `mine` is the session of the token with its place. `o` is each other session `s` once more, because Postgres does not let
+  // a join in an update refer to the updated row.
   await sql`
     with mine as (
       select s.user_id, p.name as place from session s

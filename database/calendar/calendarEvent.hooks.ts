@@ -23,6 +23,7 @@ export const calendarEventHooks: Hooks = {
       Object.assign(draft, beginningByRule(after));
       draft.lastsUntil = seriesEnd(timesOf({ ...after, ...draft }));
     }
+    // An event has an organizer from its first invitation on.
     if (before?.organizer) countVersion(draft, before);
   },
   afterWrite: async (record, before, { tx, actor }) => {
@@ -41,7 +42,7 @@ export const calendarEventHooks: Hooks = {
   },
 };
 
-/** If guests have been invited, a change of which they must know makes a new version. */
+/** A change that guests are told of makes a new version. If they are also asked again, their answers are removed. */
 const countVersion = (draft: Draft, before: AnyRecord): void => {
   const { tells, asks } = changeForGuests(before, { ...before, ...draft });
   if (tells) draft.sequence = Number(before.sequence ?? 0) + 1;

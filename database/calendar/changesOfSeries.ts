@@ -11,11 +11,11 @@ export interface SeriesChanges {
   readonly changed: readonly WrittenEvent[];
   /** When the occurrences that do not take place would begin, ISO. */
   readonly leftOut: readonly string[];
-  /** An iCalendar names the dates of such a series by days, and those of any other by moments. */
+  /** An iCalendar names the dates of a series of whole days by days, and the dates of any other series by moments. */
   readonly isOfWholeDays: boolean;
 }
 
-/** A letter contains at most so many changed occurrences, the last ones. Guests were told of each other one when it was changed. */
+/** A letter contains at most so many changed occurrences, the last ones. Of the others guests were told when they were changed. */
 const mostChanged = 50;
 
 /** What differs in a series; for a changed occurrence only whether its series is of whole days. */

@@ -35,7 +35,7 @@ const usualDescription = async (
   { counterparty, counterpartyId, howToContact, eventType }: Draft,
   { tx, actor }: WriteContext,
 ): Promise<string> => {
-  // A draft names the counterparty by its id, a record has it besides.
+  // A draft holds the id as `counterparty`, a stored record as `counterpartyId`.
   const customer = typeof counterparty === 'number' ? counterparty : counterpartyId;
   if (typeof customer === 'number') {
     const row = await tx.sql

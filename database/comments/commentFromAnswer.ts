@@ -39,7 +39,7 @@ const shownCharacters = 200;
  */
 export async function commentFromAnswer(tx: Transaction, received: ReceivedLetter): Promise<void> {
   const answered = await findAnsweredComment(tx, received);
-  if (!answered || !(await isOfCustomer(tx, received.from, answered))) return;
+  if (!answered || !(await isFromCustomer(tx, received.from, answered))) return;
   const letter = await tx.records.get(systemActor, 'incomingEmail', received.id);
   const { object, about: id, number } = answered;
   const { isNew, text } = await commentOfLetter(tx, systemActor, { object, id }, letter);
@@ -62,6 +62,7 @@ const findAnsweredComment = async (
   tx: Transaction,
   { thread, accountId, ...links }: ReceivedLetter,
 ): Promise<AnsweredComment | undefined> => {
+  // The ids of the messages that the letter names, the nearest first.
   const named = lettersNamed(links);
   const { rows } = await sql<AnsweredComment>`
     with letters as (
@@ -78,6 +79,7 @@ const findAnsweredComment = async (
       r.customer_id
     from letters m join interaction_comment c on c.outgoing_email_id = m.id and not c.marked_to_delete
       join interaction r on r.id = c.interaction_id and not r.marked_to_delete`.execute(tx.sql);
+  /** The place of the comment's letter among the named ones; after all of them if it is only in the same thread. */
   const distance = ({ message_id: id }: AnsweredComment): number => {
     const at = id === null ? -1 : named.indexOf(id);
     return at < 0 ? named.length : at;
@@ -85,7 +87,8 @@ const findAnsweredComment = async (
   return rows.toSorted((one, other) => distance(one) - distance(other) || other.letter - one.letter)[0];
 };
 
-const isOfCustomer = async (
+/** Whether the sender is no colleague, and either belongs to the customer or has received the comment. */
+const isFromCustomer = async (
   tx: Transaction,
   from: string | null,
   { recipients, customer_id: customer }: AnsweredComment,

@@ -9,9 +9,9 @@ import { lockRow } from '../writing/lockRow.ts';
 /** Objects whose comments go and come by e-mail. */
 export type MailCommented = keyof typeof tablesOfCommented;
 
-/** Their tables; the comments on them are in `…_comment`, which names the record in `…_id`. */
+/** The tables of these objects. The comments on `customer_request` are in `customer_request_comment`, by `customer_request_id`. */
 export const tablesOfCommented = { customerRequest: 'customer_request', interaction: 'interaction' } as const;
-/** The longest text of a comment. */
+/** The longest text of a comment, in characters. */
 const longest = 100_000;
 
 /**
@@ -44,12 +44,13 @@ export async function commentOfLetter(
   return { id: newId, text, isNew: true };
 }
 
-/** What the letter says. If it has nothing but files, its subject stands for that, or a dash. */
+/** The words of the letter without what it quotes. If there are none, its subject, or a dash if that is empty too. */
 const wordsOf = ({ body, bodyType, subject }: AnyRecord): string =>
   beginningOf(ownWords(typeof body === 'string' ? body : '', bodyType), longest) ||
   (typeof subject === 'string' && subject.trim()) ||
   '–';
 
+/** The id of the comment that was made of this letter, or of the same message as another account received it. */
 const knownComment = async (
   tx: Transaction,
   { object, id }: { readonly object: MailCommented; readonly id: number },
