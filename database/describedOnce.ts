@@ -68,6 +68,7 @@ export class DescribedOnce extends (pg.Query as unknown as Described) {
 export function describeOnce(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
     const { connection } = client as unknown as { readonly connection: Wire };
+    // The same connection, but its `describe` sends nothing.
     const undescribed = Object.create(connection, { describe: { value: () => undefined } }) as Wire;
     cacheOf.set(connection, { shapes: new Map(), undescribed });
     const query = client.query.bind(client) as unknown as Query;

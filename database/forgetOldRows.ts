@@ -13,14 +13,14 @@ const slipDays = 1;
 const importDays = 1;
 /** For how many days a result is kept, by the beginning of its key. */
 const resultDays = [
-  // Nobody repeats a lost write later.
+  // Nobody repeats a write, whose answer was lost, more than a week later.
   [requestKeyPrefix, 7],
   // These keys name the day, or the hour, for which their result counts.
   [storedFirmPrefix, 1],
   [bankAskedPrefix, 1],
 ] as const;
 
-/** Nothing repeats a step of a workflow that closed so long ago: even its history has been deleted. */
+/** Nothing repeats a step of a workflow that closed so many days ago: even its history has been deleted. */
 const stepDays = 60;
 
 /** Deletes rows that are kept for a limited time. The steps of a workflow are kept as long as it may repeat them. */
@@ -39,8 +39,9 @@ export async function forgetOldRows(database: Database): Promise<void> {
 }
 
 /**
- * The workflows with these keys run for days, and a journey runs until the truck has left. Steps of all other workflows are
- * kept.
+ * The key of a step begins with the id of its workflow. The first statement deletes steps of workflows that run for some days
+ * only, the second those of journeys whose truck has left; `journey-` is followed by the id of the disposition. Steps of all
+ * other workflows are kept.
  */
 const forgetSteps = async ({ sql: db }: Database): Promise<void> => {
   await sql`delete from transition where at < now() - make_interval(days => ${stepDays})

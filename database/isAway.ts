@@ -7,6 +7,7 @@ import { isOfPostgres } from './ofPostgres.ts';
 const awayCodes = ['57P01', '57P02', '57P03', '25P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 /** Rolled back in favour of another transaction: a deadlock or a serialization failure. */
 const rolledBackCodes = ['40P01', '40001'];
+/** Codes of Postgres for connections that could not be made or have failed. */
 const connectionException = /^08\w{3}$/;
 /**
  * The whole messages of errors by `pg` that have no code. Some of these errors reach only the query and are not noted as

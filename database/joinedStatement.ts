@@ -31,7 +31,7 @@ export function sendJoined(query: Query, statement: Statement, around: Around): 
   return new Promise((resolve, reject) => {
     const sent = new JoinedStatement({ ...statement, queryMode: 'extended' }, (error, results) => {
       if (error) return reject(error);
-      // What is around it has results of its own.
+      // The results are in the order of sending. If a statement was sent before, the first one is that of it.
       const own = [results].flat()[around.before === undefined ? 0 : 1];
       if (own) resolve(own);
     });
@@ -40,6 +40,7 @@ export function sendJoined(query: Query, statement: Statement, around: Around): 
   });
 }
 
+/** `pg` calls `prepare` to send the statement with its values, and `_getRows` to execute it and to end the packet. */
 class JoinedStatement extends DescribedOnce {
   around: Around = {};
 

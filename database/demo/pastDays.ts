@@ -9,15 +9,17 @@ export const demoSettings: QueueSettings = {
   minutesCarService: 3,
 };
 
-const minutes = (...values: number[]) => values.map((value) => value * 60);
+/** Durations given in minutes, as seconds. */
+const minutesInSeconds = (...values: number[]) => values.map((value) => value * 60);
 /** Loading takes a quarter of an hour, now and then much longer; trucks come a little faster than they are served. */
 const model: StationModel = {
   places: demoSettings.carsBufferTerminal,
   scales: 1,
-  scaleSeconds: minutes(3, 3.5, 4, 4, 4.5, 5),
-  otherSeconds: minutes(9, 11, 12, 13, 14, 15, 15, 16, 18, 20, 24, 38),
+  scaleSeconds: minutesInSeconds(3, 3.5, 4, 4, 4.5, 5),
+  otherSeconds: minutesInSeconds(9, 11, 12, 13, 14, 15, 15, 16, 18, 20, 24, 38),
   arrivalsPerHour: 13,
 };
+/** The length of a working day. */
 const hours = 14;
 /** A Monday, at 7 o'clock in Poland. */
 const firstDay = Date.UTC(2026, 9, 5, 5);
@@ -27,6 +29,7 @@ export function pastDays(days: number): readonly (readonly PastTruck[])[] {
   return Array.from({ length: days }, (_, day) => {
     const start = firstDay + day * 86_400_000;
     const at = (seconds: number) => start + Math.round(seconds * 1000);
+    // Any number will do, if it is another one for each day: it decides the random durations.
     const seed = day + 100;
     return playStation(model, { waiting: 0, inside: [] }, asItIs, hours * 3600, seed).map(
       ({ arrived, called, left }) => ({ arrived: at(arrived), called: at(called), left: at(left) }),

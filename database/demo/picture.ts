@@ -39,13 +39,14 @@ export function truckPicture(number = 0): Buffer {
     90 + ((number * 41) % 130),
     100 + ((number * 29) % 120),
   ];
+  // Each row begins with a byte that names its filter: 0 for none.
   const pixels = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) pixels.set(colourAt(x, y, trailer), y * (1 + width * 3) + 1 + x * 3);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
-  // Eight bits for each of red, green and blue.
+  // 8 bits for each colour; type 2 is a picture of red, green and blue.
   header.set([8, 2], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

@@ -25,7 +25,10 @@ const owed = (readable: Readable) => sql`select p.disposition_id, sum(p.amount) 
   where not p.is_paid and not p.is_canceled and not p.marked_to_delete and ${readable('punishment', 'p')}
   group by p.disposition_id`;
 
-/** The ways to a truck. Each has an index of its own, which a condition with `or` over all of them would leave unused. */
+/**
+ * The conditions by which a disposition `d` is found. Each can use an index of its own; one condition that joined all of them by
+ * `or` would use none.
+ */
 const waysTo = (searchText: string, readable: Readable): RawBuilder<unknown>[] => {
   const bareText = bare(searchText);
   const plate = contained(sql.ref('w.name'), vehicle.fields.name, searchText);

@@ -62,13 +62,16 @@ const openPayments = (tx: Transaction) => payments(tx).where('is_paid', '=', fal
 
 /** Locks the open payment of a truck; one whose money is being taken comes before others. */
 export function lockOpenPayment(tx: Transaction, dispositionId: number): Promise<LockedPayment | undefined> {
-  return openPayments(tx)
-    .where('disposition_id', '=', dispositionId)
-    .orderBy((eb) => eb('paying_by', 'is', null))
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
+  return (
+    openPayments(tx)
+      .where('disposition_id', '=', dispositionId)
+      // False comes before true.
+      .orderBy((eb) => eb('paying_by', 'is', null))
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .executeTakeFirst()
+  );
 }
 
 /** Locks the open payments that contain this penalty. */

@@ -24,6 +24,8 @@ export async function orderPayments(
   actor: Actor,
   orderId: number,
 ): Promise<OrderPayments> {
+  // `p`: the payments of the order; `known`: the currencies that the actor may read; `summed`: what is confirmed, by currency;
+  // `o`: the order with what is due for it. The one row of the answer holds the lists as JSON.
   const { rows } = await sql<OrderPayments>`
     with p as materialized (
       select p.id, p.number_str, p.date, p.movement, p.amount, p.confirmed,

@@ -39,6 +39,7 @@ export async function hasSettledItem(tx: Transaction, paymentId: number): Promis
   return rows.length > 0;
 }
 
+/** Whether two lists have the same items at the same prices in the same order. */
 export function areSameItems(some: readonly OwedItem[], others: readonly OwedItem[]): boolean {
   return (
     some.length === others.length &&

@@ -10,8 +10,8 @@ import { updateOpenPayments } from './openPayments.ts';
 const barcodeDigits = 10;
 
 /**
- * Only digits: every scanner reads them, and Code 128 packs them in pairs. The first one is never 0, which a program that reads
- * the code as a number would drop.
+ * Only digits: every scanner reads them, and Code 128 packs them in pairs. The first one is 9, because a program that reads the
+ * code as a number would drop a 0.
  */
 const newBarcode = (): string =>
   Array.from({ length: barcodeDigits }, (_, place) => (place === 0 ? 9 : randomInt(10))).join('');

@@ -19,6 +19,8 @@ export async function unpaidOrders(
   actor: Actor,
   customerId: number,
 ): Promise<UnpaidOrders> {
+  // `o`: the agreed orders; `paid`: what is paid for each of them; `unpaid`: the orders with what is open; `known`: the
+  // currencies that the actor may read; `summed`: what is open, by currency. The one row of the answer holds the lists as JSON.
   const { rows } = await sql<UnpaidOrders>`
     with o as (
       select o.id, o.number_str, o.currency_id, o.sum_brutto

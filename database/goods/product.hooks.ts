@@ -5,7 +5,8 @@ import { isFault, readExpression } from '#domain/processes/expression/expression
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 /**
- * Refuses a wrong condition and wrong conversions when a product is written. Those who use it later could not correct them.
+ * Refuses a wrong condition and wrong conversions when a product is written. The people who put it into orders later would meet
+ * the error, and could not correct it.
  */
 export const productHooks: Hooks = {
   beforeWrite: (draft, before, { registry }) => {
@@ -14,6 +15,7 @@ export const productHooks: Hooks = {
   },
 };
 
+/** The error of the condition for customers who do not get the product, if it is written now and differs from the stored one. */
 const faultOfCondition = (
   registry: Registry,
   { notUsedProductCondition: condition }: Draft,

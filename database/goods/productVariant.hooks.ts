@@ -65,7 +65,7 @@ const mustBeRestorable = async (db: Sql, { id, productId, variants }: AnyRecord)
   if (same) throw fail('variant_taken', same);
 };
 
-/** The name of a variant of the product that has these values and another id. */
+/** The name of a variant of the product that has these values and another id, as the parameter of `variant_taken`. */
 const variantWith = (db: Sql, product: number, variants: object, otherThan: number) =>
   db
     .selectFrom('product_variant')

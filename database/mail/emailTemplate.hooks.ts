@@ -26,11 +26,11 @@ interface Condition {
 /** All conditions of a template, with their fields. */
 const conditionsOf = (template: AnyRecord): Condition[] => {
   const { executionCondition, recepientsCondition, contentVariantsList: variants } = template;
-  const written: [string, unknown, Purpose][] = [
+  const written: [field: string, text: unknown, purpose: Purpose][] = [
     ['executionCondition', executionCondition, 'condition'],
     ['recepientsCondition', recepientsCondition, 'recipients'],
     ...(Array.isArray(variants) ? variants : []).map(
-      (variant: AnyRecord, place): [string, unknown, Purpose] => [
+      (variant: AnyRecord, place): [field: string, text: unknown, purpose: Purpose] => [
         `contentVariantsList[${place}].condition`,
         variant.condition,
         'condition',

@@ -18,7 +18,7 @@ export const incomingEmailHooks: Hooks = {
     await mustBeOfAccount(draft, before, context);
     if (differsFromServer(draft, before)) draft.serverBehind = true;
   },
-  // For a change of no other field `afterWrite` is called.
+  // `afterWrite` is called only for changes of these fields.
   afterWriteOf: ['seen', 'flagged', 'mailbox', 'labels'],
   afterWrite: async (message, before, { tx, actor }) => {
     if (actor.system || !before || message.serverBehind !== true) return;
@@ -31,9 +31,9 @@ const fillIn = async (draft: Draft, { tx }: WriteContext): Promise<void> => {
   draft.text ??= searchedText(searchedBody(fieldText(draft, 'body') ?? '', draft.bodyType ?? 'html'), []);
   draft.threadTopic ??= topicOf(fieldText(draft, 'subject')) || null;
   if (draft.thread) return;
-  // Without a Message-ID nothing identifies the letter.
   const letter = threadedLetter(draft, {
     accountId: Number(draft.emailAccount),
+    // Identifies a letter that has no Message-ID.
     place: fieldText(draft, 'externalId') ?? randomUUID(),
     outgoingEmailId: typeof draft.outgoingEmail === 'number' ? draft.outgoingEmail : null,
   });

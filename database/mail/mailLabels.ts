@@ -44,6 +44,7 @@ export async function takeLabels(
   if (labels.size === 0 || messages.length === 0) return;
   const labelsByUid = new Map(messages.map(({ uid, keywords }) => [uid, labelsAmong(keywords, labels)]));
   const labelled = [...labelsByUid].filter(([, keywords]) => keywords.length > 0).map(([uid]) => String(uid));
+  // Selects the messages of the call that have labels on the server, or had some when it was last read.
   const { rows } = await sql<{ id: number; uid: number; before: string }>`
     select id, uid::float8 as uid, coalesce(server_labels, '') as before from incoming_email
     where server_mailbox_id = ${mailboxId} and uid = any(${[...labelsByUid.keys()].map(String)}::numeric[])
