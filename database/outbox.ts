@@ -22,6 +22,7 @@ export async function claimRows(
         and (claimed_until is null or claimed_until < now())
       order by attempts, id limit ${limits.batchSize} for update skip locked)
     returning id, kind, payload, attempts`.execute(db);
+  // `returning` gives the rows in any order.
   return rows.toSorted((one, other) => one.attempts - other.attempts || Number(one.id) - Number(other.id));
 }
 

@@ -83,6 +83,7 @@ export interface QueuedAttachment {
   readonly size: number | null;
 }
 
+/** The attachments of a message, in their order, without those marked for deletion. */
 export async function mailAttachments(db: Sql, id: number): Promise<readonly QueuedAttachment[]> {
   const { rows } = await sql<QueuedAttachment>`
     select a.filename, coalesce(a.content_type, f.type) as "contentType", a.content_id as "contentId", a.inline,

@@ -5,7 +5,10 @@ import type { Sql } from '../sql.ts';
 /** The address of a reader: an e-mail address, or a telephone number in the format of gateways. */
 export type Reach = { readonly email: string } | { readonly phone: string };
 
-/** `place` is the order in which the languages are preferred. */
+/**
+ * SQL for the people and firms with an address, each with its id and its language. The language with the lowest `place` is
+ * preferred.
+ */
 const contactPersons = (isReader: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select 2 as place, p.id, coalesce(nullif(p.language, ''), c.language)
   from contact_person p left join counterparty c on c.id = p.counterparty_id

@@ -29,6 +29,7 @@ export async function unmetCondition(
 ): Promise<string | null> {
   const { executionCondition, recepientsCondition, variants } = template;
   if (!(await holdsOf(tx, actor, executionCondition, owner))) return executionCondition;
+  // If no variant is due, all of them have conditions, of which one would have to hold.
   if (variants.length > 0 && (await dueVariants(tx, actor, variants, owner)).length === 0)
     return variants.map(({ condition }) => `(${condition})`).join(' || ');
   if (to && (await recipientsOf(tx, actor, template, owner, to)).length === 0) return recepientsCondition;
@@ -59,9 +60,16 @@ export async function recipientsOf(
   return to.filter((recipient) => verdict({ recipient }));
 }
 
+/** Whether a condition on the record alone holds; an empty one does. */
 const holdsOf = async (
-  ...question: [ReadAccess, Actor, string | null | undefined, Owner]
-): Promise<boolean> => (await verdictOf(...question, 'condition'))({});
+  tx: ReadAccess,
+  actor: Actor,
+  condition: string | null | undefined,
+  owner: Owner,
+): Promise<boolean> => {
+  const verdict = await verdictOf(tx, actor, condition, owner, 'condition');
+  return verdict({});
+};
 
 /** Reads a record once and returns a function that evaluates a condition for it, and for a recipient if one is given. */
 const verdictOf = async (

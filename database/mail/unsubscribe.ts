@@ -14,6 +14,7 @@ export interface Subscription {
   readonly isOff: boolean;
 }
 
+/** Undefined if there is no such recipient. */
 export async function subscriptionOf(db: Sql, recipientId: number): Promise<Subscription | undefined> {
   const row = await db
     .selectFrom('mailing_recipient as r')
@@ -25,7 +26,7 @@ export async function subscriptionOf(db: Sql, recipientId: number): Promise<Subs
   if (!row) return undefined;
   const language = [row.own, row.ofFirm].find(isLanguage) ?? defaultLanguage;
   const email = row.email ?? '';
-  return { email, language, isOff: (await agreedAt(db, row.contactPersonId, email)).length === 0 };
+  return { email, language, isOff: (await idsWithConsent(db, row.contactPersonId, email)).length === 0 };
 }
 
 /**
@@ -40,7 +41,7 @@ export async function unsubscribe(tx: Transaction, recipientId: number): Promise
     await tx.records.updateOnly(systemActor, 'mailingRecipient', recipientId, {
       unsubscribedAt: new Date().toISOString(),
     });
-  for (const id of await agreedAt(tx.sql, Number(recipient.contactPersonId), String(recipient.email)))
+  for (const id of await idsWithConsent(tx.sql, Number(recipient.contactPersonId), String(recipient.email)))
     await tx.records.updateOnly(systemActor, 'contactPerson', id, {
       emailConsent: false,
       consentDate: warsawToday(),
@@ -48,8 +49,8 @@ export async function unsubscribe(tx: Transaction, recipientId: number): Promise
     });
 }
 
-/** The ids of the person and of everybody with the address who have agreed to letters. */
-const agreedAt = async (db: Sql, contactPersonId: number, email: string): Promise<number[]> => {
+/** The ids of the person and of everybody with the address, if they have agreed to letters. `email` is in lower case. */
+const idsWithConsent = async (db: Sql, contactPersonId: number, email: string): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from contact_person
     where (id = ${contactPersonId} or lower(email) = ${email}) and email_consent order by id`.execute(db);

@@ -20,9 +20,13 @@ export interface AlikeFirm {
   readonly sameNumber: boolean;
 }
 
-/** Legal forms, which are left out: two firms are not alike because both are companies. */
+/**
+ * Legal forms such as `sp. z o.o.`, `S.A.` or `GmbH`, with or without dots, as a regular expression of Postgres; `\m` is the
+ * beginning of a word. They are left out: two firms are not alike because both are companies.
+ */
 const legalForms =
   '\\m(sp(olka|ółka)?\\.?\\s*z\\s*o\\.?\\s*o\\.?|s\\.?\\s*a\\.?|sp\\.?\\s*[jkp]\\.?|s\\.?\\s*c\\.?|gmbh|ag|ltd|llc|b\\.?v\\.?|s\\.?r\\.?o\\.?|a\\.?s\\.?)(?=\\s|$|,)';
+/** SQL of a name in lower case, without accents and without its legal form. */
 const bare = (name: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`trim(regexp_replace(lower(${plainLetters(name)}), ${sql.lit(legalForms)}, '', 'g'))`;
 

@@ -10,8 +10,8 @@ import { firmPlaces, movePlaceBack } from './firmPlaces.ts';
 import { announceSome, lockFirms, mustMayMerge } from './mergeFirms.ts';
 
 /**
- * Undoes a merge: moves back exactly what it moved, except for what names another firm since, and sets back the values that
- * nobody has changed since. The firm that was marked is in use again.
+ * Undoes a merge: moves back exactly what it moved, except what somebody has given to another firm since, and sets back the
+ * values that nobody has changed since. The firm that the merge marked for deletion is in use again.
  * @returns the number of records that moved back
  * @throws no_access, record_not_found, merge_undone, merge_too_old, merge_followed, merge_moves_accounts
  */

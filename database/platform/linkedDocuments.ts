@@ -50,6 +50,7 @@ export async function linkDocuments(tx: Transaction, actor: Actor, from: Place, 
   if (isSame(from, to)) throw fail('link_to_itself');
   await tx.records.mustSee(actor, from.objectName, from.objectId, 'modify');
   await tx.records.mustSee(actor, to.objectName, to.objectId);
+  // The two records are sorted, so that somebody who links them the other way round waits for the same turn.
   await waitForTurn(
     tx,
     [from, to]

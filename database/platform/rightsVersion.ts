@@ -26,7 +26,10 @@ const replaceVersion = `with known as (select id from rights_change for update s
     gone as (delete from rights_change where id in (select id from known))
   insert into rights_change default values`;
 
-/** Makes each transaction that writes one of these tables change the version of the rights. No writer waits for another. */
+/**
+ * Makes each transaction that writes one of these tables change the version of the rights, once: `keja.rights_noted` is set
+ * until the transaction ends. No writer waits for another.
+ */
 export async function noteChangesOfRights(connection: Sql): Promise<void> {
   await sql`create or replace function keja_note_rights() returns trigger language plpgsql as $noted$
     begin
