@@ -48,7 +48,7 @@ const ofDays = (days: number): Row => {
   return Object.fromEntries(rows.map(([language, text]) => [language, filled(text, { days })])) as Row;
 };
 
-const within = (days: number) => ({
+const payableWithin = (days: number) => ({
   predefinedName: `days${days}`,
   days,
   ...named(ofDays(days)),
@@ -60,5 +60,5 @@ export const termsOfPayment = [
     ...named(words.termOfPayment.prepayment),
     days: 0,
   },
-  ...[7, 14, 30, 60].map(within),
+  ...[7, 14, 30, 60].map(payableWithin),
 ];

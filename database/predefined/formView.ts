@@ -14,7 +14,7 @@ interface PlannedSection {
   readonly place?: NonNullable<ViewSection['place']>;
   /** Absent for the section of the administrators' parameters. */
   readonly fields?: readonly string[];
-  /** The width of each of its fields; absent for the usual one. */
+  /** The width of each of its fields, of the 12 columns of a form; absent for the usual one. */
   readonly columns?: number;
 }
 
@@ -35,7 +35,7 @@ export function formView({ name, declaration, sections, hidden }: FormPlan) {
   const main = Object.keys(declaration.fields).filter((path) => !placed.has(path));
   const widthOf = (path: string): number => {
     const field = declaration.fields[path];
-    // The fields that all documents have are not in the declaration.
+    // The fields that all documents have are not in the declaration. They get a quarter of the width.
     return field ? usualColumns(field) : 3;
   };
   const titleOf = (section: string) => {

@@ -21,13 +21,15 @@ export const vatRates = [
   { code: 'oo', name: 'oo', taxRate: '0.00', fullName: 'Odwrotne obciążenie', reverseChange: true },
 ];
 
-/** The units that are a multiple of another unit. They are made after it, because they refer to it. */
+/** The units that are a multiple of another unit, by their codes. */
 const conversions: Readonly<Record<string, { readonly inUnit: string; readonly factor: string }>> = {
   t: { inUnit: 'kg', factor: '1000' },
 };
 
+/** The codes of the units that count pieces. */
 const pieces: ReadonlySet<string> = new Set(['szt.', 'kpl.', 'opak.', 'paleta']);
 
+/** Units that are a multiple of another one come last, because they refer to a unit that must be stored before. */
 export const unitsOfMeasure = dictionaryOf(words.unitOfMeasure)
   .map((unit) => ({ ...unit, countsPieces: pieces.has(unit.code), ...conversions[unit.code] }))
   .toSorted((one, other) => Number(one.code in conversions) - Number(other.code in conversions));

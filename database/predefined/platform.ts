@@ -4,8 +4,8 @@ import type { Declaration } from '#domain/kernel/declaration.ts';
 import { declarations } from '#domain/objects.ts';
 
 /**
- * The prefix of each kind of document, which administrators can describe further. Until then it counts and writes numbers as
- * before. None is marked as default, because without a mark the prefix of the declaration is used anyway.
+ * The prefix of each kind of document, to which administrators can add a template of numbers. Until then numbers are written as
+ * without this row. None is marked as default, because without a mark the prefix of the declaration is used anyway.
  */
 export const documentPrefixes = (declarations as readonly Declaration[])
   .filter(({ kind }) => kind === 'document')

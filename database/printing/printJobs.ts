@@ -24,6 +24,7 @@ export interface PrintJob {
   readonly orientation: 'portrait' | 'landscape';
 }
 
+/** Without a working place, the slip is laid out for a printer with a roll of paper. */
 export async function printJob(db: Sql, printId: number): Promise<PrintJob | undefined> {
   const { rows } = await sql<PrintJob>`
     select w.id as "placeId", w.name as "placeName", p.document_data as data, p.copies, w.printer_name as printer, w.network_port as port,

@@ -15,7 +15,10 @@ const worksToday = sql`u.is_active and not u.marked_to_delete and not u.external
     or (now() at time zone ${sql.lit(businessZone)})::date between coalesce(away.absent_from, away.absent_to)
       and coalesce(away.absent_to, 'infinity')))`;
 
-/** Whether a user is available today, and otherwise who can stand in: the deputy and the leaders who are available. */
+/**
+ * Whether a user is available today, and otherwise who can stand in: the deputy and the leaders who are available. Leaders of
+ * the user's departments come before deputy leaders.
+ */
 export async function presenceOf(db: Sql, userId: number): Promise<Presence> {
   const { rows: self } = await sql`select from "user" u where u.id = ${userId} and ${worksToday}`.execute(db);
   if (self.length > 0) return { available: true, deputyId: null, leaderIds: [] };

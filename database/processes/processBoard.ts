@@ -23,6 +23,8 @@ export async function processBoardOf(
   language: Language,
   definitionId: number,
 ): Promise<ProcessBoard> {
+  // `waits`: the instances that are at each stage now; `passes`: how long each stage took. A stage of an older version of the
+  // definition is shown while something waits there or has passed it.
   const { rows: stages } = await sql<StageRow>`
     with waits as (
       select e.stage_id, count(*)::int as waiting, min(e.waiting_since) as oldest,

@@ -5,6 +5,7 @@ import { taskStageOf, type TaskState } from '#domain/processes/task.rules.ts';
 import type { Sql } from '../sql.ts';
 import type { TaskPeople } from './taskPeople.ts';
 
+/** A row of the table `task`. Its `execution_period` is the term of the task. */
 export interface TaskRow extends TaskPeople {
   readonly id: number;
   readonly number_str: string;

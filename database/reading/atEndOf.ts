@@ -7,8 +7,9 @@ import { columnOf, rowsTableOf, tableOf } from '../schema/naming.ts';
 type Condition = RawBuilder<boolean>;
 
 /**
- * The condition that the field at the end of a path passes `test`. The path leads through references and may end in a table
- * part: then one row must pass.
+ * The condition that the field at the end of a path, such as `order.customer.name`, passes `test`. The path leads through
+ * references and may end in a field of a table part, such as `products.quantity`: then one row must pass.
+ * @param alias of the table of `declaration` in the statement
  */
 export function atEndOf(
   registry: Registry,

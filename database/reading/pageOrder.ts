@@ -64,6 +64,7 @@ const bothInOrder = (
   limit: number,
   offset: number,
 ): RawBuilder<unknown> => {
+  // How many rows of the second stretch are before the page: none, if the page begins in the first stretch.
   const skipped =
     offset === 0
       ? sql`0`

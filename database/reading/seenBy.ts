@@ -9,7 +9,10 @@ import { seesEvery, visibleTo } from './visibility.ts';
 /** The most columns in one query; far fewer than Postgres allows. */
 const mostAtOnce = 200;
 
-/** Which of the actors may read the record. One query for many actors; none for actors who see every record. */
+/**
+ * Whether each of the actors may read the record, in their order. There is one query for many actors, and none for actors who
+ * see every record.
+ */
 export async function seenBy(
   connection: Sql,
   registry: Registry,

@@ -29,7 +29,10 @@ export async function totalsOf(
   return readTotals(totals, rows[0] ?? {});
 }
 
-/** The number of matching records and their figures, separately for the records that the references `by` lead to. */
+/**
+ * The number of matching records and their figures, separately for the records that the references `by` lead to, those with the
+ * most records first. In the answer `by` holds the ids of the references, in their order; null where a reference is empty.
+ */
 export async function totalsBy(
   { sql: db, registry }: Reading,
   actor: Actor,

@@ -26,10 +26,12 @@ export function writtenOut<T>(part: RawBuilder<T>): RawBuilder<T> {
   const { sql: text, parameters } = part.compile(compiler);
   let rest = text;
   const pieces = parameters.map((_, index) => {
+    // Cuts the text at the first place of this value. Further places of the same value are put back.
     const [before = '', ...behind] = rest.split(placeOf(index + 1));
     rest = behind.join(`$${index + 1}`);
     return before;
   });
+  // `sql` is called as for a template: with the texts between the values, then the values.
   const strings = [...pieces, rest];
   return sql<T>(Object.assign(strings, { raw: strings }), ...parameters);
 }
