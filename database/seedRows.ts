@@ -8,7 +8,10 @@ import { predefinedRows } from './predefined/rows.ts';
 import type { RecordService } from './recordService.ts';
 import type { SeedRow } from './seedRow.ts';
 
-/** Adds missing rows and leaves existing ones as they are: people may have changed them since. */
+/**
+ * Adds missing rows and leaves existing ones as they are: people may have changed them since. A row can refer only to records
+ * that exist or come before it.
+ */
 export async function seedRows(records: RecordService, rows: readonly SeedRow[]): Promise<void> {
   const keys = new Map(rows.map(({ object, by }) => [object, by]));
   for (const { object, by, values } of rows) {
@@ -19,7 +22,7 @@ export async function seedRows(records: RecordService, rows: readonly SeedRow[])
   }
 }
 
-/** The record of an object whose field has this value. @param only the fields to read; without it, all */
+/** The record of an object whose field has this value. @param only the fields to read besides the id; without it, all */
 export async function findRow(
   records: RecordService,
   object: string,

@@ -6,6 +6,7 @@ import type { Joins } from '../reading/joins.ts';
 /** The key of a record's group for each dimension of a report, in the order of `dimensionsOf`. */
 export function groupKeys(report: Report, joins: Joins): RawBuilder<unknown>[] {
   const own = Object.values(report.dimensions).map(({ fields, groups }) => {
+    // The first filled field gives the value. With `groups`, a value is replaced by the name of its group.
     const value = sql`coalesce(${sql.join(fields.map((name) => sql`cast(${joins.at([name]).column} as text)`))})`;
     if (!groups) return value;
     const cases = Object.entries(groups).map(

@@ -12,6 +12,7 @@ export interface WantedChange extends PriceChange {
 
 /** A row of a price list with its price before and after. */
 export interface ChangedRow {
+  /** The place of the row in the list, from 1. */
   readonly row: number;
   readonly product: { readonly id: number; readonly presentation: string };
   readonly priceDescription: string | null;

@@ -13,6 +13,7 @@ export async function latestRates(db: Sql, codes: Iterable<string>, day: string)
   const rows = await db
     .selectFrom('exchange_rate')
     .innerJoin('currency', 'currency.id', 'exchange_rate.currency_id')
+    // Keeps the first row of each currency in the order below: the latest one.
     .distinctOn('exchange_rate.currency_id')
     .select([
       'currency.code',

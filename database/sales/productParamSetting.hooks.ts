@@ -39,7 +39,7 @@ const errorOf = (
       expressionFields.find((name) => record[name] && record[name] !== before?.[name]) ?? 'conditionCode';
     return [{ field, code: 'setting_circle', params: { circle: other } }];
   }
-  // A fault of another setting, or one that no field of this record can correct.
+  // A fault of another setting, or one that no field of this record can correct, is no error of this write.
   if (parameterId !== record.productParameterId || place === null || place === 'properties') return [];
   if (key === 'unknown')
     return [{ field: place, code: 'setting_name_unknown', params: { name: other, parameter } }];

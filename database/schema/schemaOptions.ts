@@ -30,6 +30,7 @@ interface SchemaDiff {
   readonly down: string[];
 }
 
+/** A statement that creates a trigger, a function or a procedure. */
 const makesRoutine = /^create\s+(or\s+replace\s+)?(constraint\s+)?(trigger|function|procedure)\b/i;
 
 /**

@@ -31,8 +31,8 @@ export const customerRequestHooks: Hooks = {
 export const customerRequestCommentHooks: Hooks = {
   ...commentHooks,
   afterWrite: async (comment, before, { tx, actor }) => {
-    const isNew = answersCustomer(comment) && !(before && answersCustomer(before));
-    if (!isNew || actor.userId === null || isBound(actor)) return;
+    const becomesAnswer = answersCustomer(comment) && !(before && answersCustomer(before));
+    if (!becomesAnswer || actor.userId === null || isBound(actor)) return;
     await noteAnswer(tx, Number(comment.customerRequestId));
   },
 };

@@ -15,7 +15,10 @@ export async function noteAnswer(tx: Transaction, requestId: number): Promise<vo
   await announceAll(tx, rows);
 }
 
-/** Notes that a letter of a person has answered the requests that it is linked with, if it was sent after they came in. */
+/**
+ * Notes that a letter of a person has answered the requests that it is linked with, if it was sent after they came in. An
+ * earlier answer stays.
+ */
 export async function noteAnswerByLetter(tx: Transaction, letterId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update customer_request r set first_answer_at = m.sent_at

@@ -9,7 +9,7 @@ const withDefault = beginsWithDefault('interactionStatus').beforeWrite;
 
 const term = termHooks('interaction');
 
-/** Fills the template of a new interaction and counts the versions of an existing one. */
+/** Gives a new interaction its ids and the month of its date, and counts the versions of an existing one. */
 export const interactionHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     await withDefault?.(draft, before, context);

@@ -7,8 +7,8 @@ import { lockRow } from '../writing/lockRow.ts';
 import { mustHaveSeen } from '../writing/seen.ts';
 
 /**
- * Makes a sales order in the status of an offer from a customer request, with its products. Each names the other, and the
- * request is in progress from then on.
+ * Makes a sales order in the status of an offer from a customer request, with its products. The order and the request refer to
+ * each other, and a request that was new is in progress from then on.
  * @param seenAt the version of the request that the person saw
  * @returns the id of the offer
  * @throws request_has_offer, request_closed, request_marked, stale_record, and the errors of a new sales order

@@ -34,6 +34,7 @@ export async function sendReclamationEmail(tx: Transaction, actor: Actor, id: nu
     body,
     emailAccount,
     emailTemplate,
+    // Another event for each sending: after a failure it names the message that failed.
     event: ['reclamationEmail', id, ...(earlier ? [earlier.id] : [])].join(':'),
   };
   const outgoingEmail = await queueEmail(tx, actor, message, await filesOf(tx.sql, id));

@@ -97,4 +97,5 @@ const addUp = async (tx: Transaction, reclamationId: number, hadSum = false): Pr
   await tx.announce('reclamation', reclamationId);
 };
 
+/** A list as its column takes it: at most 2000 characters; null for an empty one. */
 const fitting = (list: string): string | null => (list === '' ? null : beginningOf(list, 2000));
