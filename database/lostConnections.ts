@@ -2,6 +2,7 @@ import pg, { type Pool, type PoolClient } from 'pg';
 import { noteLoss } from './ofPostgres.ts';
 import { createReach, type Reach } from './reach.ts';
 
+/** `pg` gives a connection either to such a callback, with a function that returns it to the pool, or by a promise. */
 type Connected = (
   error: Error | undefined,
   client: PoolClient | undefined,

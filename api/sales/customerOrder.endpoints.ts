@@ -30,6 +30,7 @@ export function customerOrderEndpoints({ database, processes }: Dependencies): A
   ) => {
     await database.records.mustSee(actor, 'salesOrder', id);
     mustBeCustomer(actor);
+    // The compiler cannot see that these are the fields of this move; the signature above ensures it.
     const command = { ...fields, seenAt, by: actor.userId } as unknown as OrderCommands[M];
     await processes.salesOrders.move(id, move, command, requestId);
     const { numberStr } = await orderRow(database.sql, id);

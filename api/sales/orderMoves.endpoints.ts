@@ -29,6 +29,7 @@ export function orderMoveEndpoints({ database, processes }: OrderDependencies): 
     if (id === undefined) throw failFields([{ field: 'orderId', code: 'required' }]);
     await database.records.mustSee(actor, 'salesOrder', id, 'modify');
     const { updatedAt: seenAt, ...rest } = command;
+    // The compiler cannot see that the body belongs to this move; the contract of each endpoint ensures it.
     const moveCommand = {
       ...withoutUndefined({ ...rest, seenAt }),
       by: actor.userId,

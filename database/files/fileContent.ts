@@ -60,6 +60,7 @@ export async function forgetContent(tx: Sql, checksum: string): Promise<void> {
     and not exists (select 1 from file where file.checksum = ${checksum})`.execute(tx);
 }
 
+/** Joins the pieces and cuts them anew, so that each but the last has `chunkBytes`. */
 async function* chunked(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let pending: Uint8Array[] = [];
   let length = 0;

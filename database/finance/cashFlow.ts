@@ -42,6 +42,7 @@ export async function cashFlow(
   const end = sql`(${to}::date + 1)::timestamp at time zone ${zone}`;
   // An item and a project hold no money, so that their earlier payments need not be read.
   const since = by === 'paymentType' ? sql`` : sql`and p.date >= ${begin}`;
+  // `p`: the payments until the end of the period; `summed`: the confirmed ones, by group and currency.
   const { rows } = await sql<CashFlowSums>`
     with p as materialized (
       select p.${sql.ref(columns[by])} as "group", ${paymentCurrency} as currency,

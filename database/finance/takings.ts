@@ -25,6 +25,7 @@ export async function takings(db: Sql, registry: Registry, actor: Actor, day: st
   const readable = readableFor(actor, registry);
   const isPaidOnDay = sql`p.is_paid and not p.marked_to_delete and p.paid_at >= ${begin} and p.paid_at < ${end}
     and ${readable('deliveryPayment', 'p')}`;
+  // `booked` is the sum of the confirmed receipts that the cash flow has for these payments.
   const [sums, payments, booked] = await Promise.all([
     sql<Taken>`
       select ${shiftIn(day)} as shift, m.predefined_name as means, count(*)::int as count, sum(p.amount)::text as amount

@@ -39,6 +39,7 @@ export async function* changedMessages(
   } while (last);
 }
 
+/** The portion that follows the message `last`, in the order of folders and ids; without `last`, the first one. */
 const nextChanged = async (
   db: Sql,
   accountId: number,

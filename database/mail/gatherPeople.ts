@@ -30,6 +30,7 @@ export async function gatherPeople(
   return { status, after: page.next };
 }
 
+/** Stores those of the people who are not noted yet. A second person with one address is noted as left out. */
 const noteAll = async (tx: Transaction, mailing: number, people: readonly MailingPerson[]): Promise<void> => {
   if (people.length === 0) return;
   const ids = people.map(({ contactPersonId }) => contactPersonId);
@@ -38,7 +39,7 @@ const noteAll = async (tx: Transaction, mailing: number, people: readonly Mailin
     .selectFrom('mailing_recipient')
     .select(['contact_person_id as id', 'email', 'status'])
     .where('mailing_id', '=', mailing)
-    .where((is) => is.or([is('contact_person_id', 'in', ids), is('email', 'in', addresses)]))
+    .where((eb) => eb.or([eb('contact_person_id', 'in', ids), eb('email', 'in', addresses)]))
     .execute();
   const notedIds = new Set(recipients.map(({ id }) => id));
   const takenAddresses = new Set(

@@ -33,6 +33,7 @@ export async function hideMissingFolders(
   accountId: number,
   paths: readonly string[],
 ): Promise<void> {
+  // Changes the mark of each folder where it is not what it should be.
   const { rows } = await sql<{ id: number }>`update mailbox f set marked_to_delete = not f.marked_to_delete
     where f.email_account_id = ${accountId} and f.on_server is not null and f.marked_to_delete <> (f.name <> all(${paths}::text[])
       and not exists (select from incoming_email e where e.mailbox_id = f.id)) returning f.id`.execute(

@@ -21,6 +21,7 @@ export function expressionRecords(records: Pick<RecordService, 'get'>, actor: Ac
     return record;
   };
 
+  /** Replaces the references that the expression follows, at `depth` references from the first record. */
   const withReferences = async (shape: Shape, served: ServedRecord, depth: number): Promise<ServedRecord> => {
     const followed = [...shape.leadsTo].map(async ([name, next]) => {
       const field = shape.fields[name];

@@ -29,6 +29,7 @@ export function listFlags(registry: Registry, declaration: Declaration): RawBuil
 
 const knownColumns = new WeakMap<Declaration, RawBuilder<unknown>>();
 
+/** SQL: whether a record has any records that hang on it (`h`) and are not marked for deletion. */
 const hasRecords = (
   registry: Registry,
   { name }: Declaration,

@@ -45,6 +45,7 @@ const lettersOf = (
 ): From[] => {
   const { ofAccount, openedBy, belongsToRecord } = declaration;
   const table = sql.table(tableOf(declaration));
+  // The record, such as a file, may belong to a record of any object: there is one join for each object of letters.
   if (belongsToRecord) {
     const [object, id] = [belongsToRecord.object, belongsToRecord.id].map((name) =>
       sql.ref(`t.${columnOf(name, fieldOf(declaration, name) ?? { type: 'text' })}`),
@@ -58,10 +59,12 @@ const lettersOf = (
       );
   }
   if (!ofAccount || !accountOnly(actor, declaration)) return [];
+  // The record is itself a letter.
   if (openedBy) return [sql`${table} as t join ${table} as l on l.id = t.id`];
   const [name = '', ...rest] = ofAccount.split('.');
   const field = fieldOf(declaration, name);
-  // What belongs to the account itself, such as a folder, is no letter.
+  // The record refers to its letter, as an attachment does: `ofAccount` is then `incomingEmail.emailAccount`. What refers to the
+  // account itself, such as a folder, is no letter.
   if (rest.length === 0 || field?.type !== 'reference') return [];
   const letters = sql.table(tableOf(registry.byName(field.to)));
   return [sql`${table} as t join ${letters} as l on l.id = ${sql.ref(`t.${columnOf(name, field)}`)}`];

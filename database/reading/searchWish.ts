@@ -17,7 +17,10 @@ const threeInARow = /[\p{L}\p{N}]{3}/u;
 const mostWords = 6;
 /** A shorter word resembles too many names. */
 const shortestAlike = 5;
-/** A number that is typed with blanks and dashes. The number of a firm may begin with the letters of its country. */
+/**
+ * A number of at least seven characters that is typed with blanks and dashes. It may begin with `+`, with `00` or, as the number
+ * of a firm, with the letters of its country: the group is the number without that beginning.
+ */
 const numberWithSigns = /^(?:[a-z]{2}[ -]?|\+|00)?(\d[\d\s().-]{5,}\d)$/i;
 
 /** Prepares what was typed; undefined if no index can find anything by it. */

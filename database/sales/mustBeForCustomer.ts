@@ -16,6 +16,7 @@ export async function mustBeForCustomer(
   const customerId = Number(draft.customer ?? before?.customerId);
   const lines = Array.isArray(draft.products) ? (draft.products as Draft[]) : undefined;
   const isNewCustomer = customerId !== before?.customerId;
+  // Of an order whose customer changes and whose lines do not, the stored products are checked for the new customer.
   const written = lines?.map(({ product }) => product) ?? (isNewCustomer ? productsIn(before) : []);
   const productsBefore = new Set(isNewCustomer ? [] : productsIn(before));
   const productIds = written.filter((id) => typeof id === 'number').filter((id) => !productsBefore.has(id));

@@ -37,7 +37,10 @@ type Stored<F> = F extends { type: 'reference' } ? number : PlainValue<F>;
 /** The type that the driver accepts for a field: JSON as text. */
 type Written<F> = F extends { type: 'translated' | 'json' } ? string : Stored<F>;
 
-/** A field as Kysely sees its column: the type that is selected, inserted and updated. Only a required one without a default must be inserted. */
+/**
+ * A field as Kysely sees its column: the type that is selected, inserted and updated. Only a required field without a default must
+ * be inserted.
+ */
 type Column<F> = F extends { default: unknown }
   ? ColumnType<Stored<F>, Written<F> | undefined, Written<F>>
   : F extends { required: true }

@@ -68,7 +68,8 @@ const hadAmountIn = (reclamationId: number, before: AnyRecord | undefined): bool
   before?.reclamationId === reclamationId && !before.markedToDelete && typeof before.amount === 'string';
 
 /**
- * Writes without the record service, so that the reclamation's version does not change and open forms can still be saved.
+ * Stores what the parts of a reclamation come to: their codes, order numbers and sum. It writes without the record service, so
+ * that the reclamation's version does not change and open forms can still be saved.
  * @param hadSum whether the amount was a sum of positions so far. If none of them has an amount now, it is emptied; an amount
  *   that somebody typed stays.
  */
