@@ -31,7 +31,7 @@ export function sendJoined(query: Query, statement: Statement, around: Around): 
   return new Promise((resolve, reject) => {
     const sent = new JoinedStatement({ ...statement, queryMode: 'extended' }, (error, results) => {
       if (error) return reject(error);
-      // The results are in the order of sending. If a statement was sent before, the first one is that of it.
+      // The results are in the order of sending. The first one is that of `before`, if there is one.
       const own = [results].flat()[around.before === undefined ? 0 : 1];
       if (own) resolve(own);
     });

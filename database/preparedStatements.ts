@@ -67,7 +67,7 @@ function nameStatementsOf(client: PoolClient, names: StatementNames): void {
   };
   const named: Query = async (statement, ...rest) => {
     const [values] = rest;
-    // Other ways to call `query`, with a callback or with an object, are passed on as they are.
+    // Only a text with its values can get a name. Other ways to call `query` are passed on as they are.
     const name =
       typeof statement === 'string' && rest.length === 1 && Array.isArray(values)
         ? names.nameOf(statement)

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { firmTimeline, timelineCursor, type TimelinePlace } from '#database/partners/timeline.ts';
-import { fieldOf } from '#domain/kernel/declaration.ts';
+import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { parseFilter } from '#domain/kernel/filter.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
@@ -83,7 +83,7 @@ const timelineRows = async (
 
 /** The fields that a source tells of its records, as texts. Empty fields are left out. */
 const factsOf = (
-  declaration: Parameters<typeof fieldOf>[0],
+  declaration: Declaration,
   { tells }: TimelineSource,
   record: AnyRecord,
   language: Language,

@@ -18,7 +18,7 @@ interface NotRestored {
   readonly name: string;
 }
 
-/** The record after the restoring, and the references that `left` their present values. */
+/** The record as it is now; `left` are the references that kept their present values. */
 export interface Restored {
   readonly record: AnyRecord;
   readonly left: readonly NotRestored[];

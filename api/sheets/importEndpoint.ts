@@ -55,6 +55,7 @@ export async function importInto(
     actor,
     sheet,
     { ...options, preview, part, run },
+    // A preview is rolled back, so there is nothing to keep for a repetition of its request.
     (write) =>
       preview ? database.transaction(write) : doOnce(database, actor, request, importRequest, write),
   );

@@ -23,6 +23,7 @@ export function noteRefusedAgents({ throttle, accessLog, trustProxy }: RefusalDe
       ip,
       method: 'GET',
       originalUrl: handshake.url,
+      // The log asks for no other header.
       get: () => handshake.headers['user-agent'],
     };
     accessLog.note(notedRequest, { action: 'AccessRefused', objectName: 'scaleAgent' });

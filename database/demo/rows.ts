@@ -16,7 +16,10 @@ import { agents, protocols, scales, stations } from './weighing.ts';
 import { positions, queueDisplays, workingPlaces, yards } from './yard.ts';
 import { rowsOf, type SeedRow } from '../seedRow.ts';
 
-/** A small bulk terminal at work: enough of everything to try a whole day with. */
+/**
+ * A small bulk terminal at work: enough of everything to try a whole day with. The second argument of `rowsOf` is the field by
+ * which a row is found and referred to. Rows come after those to which they refer.
+ */
 export function demoRows(site: DemoSite, day: DemoDay): SeedRow[] {
   return [
     ...rowsOf('counterparty', 'name', counterparties),

@@ -66,6 +66,7 @@ export async function debtors(
     (way) =>
       sql`(select d.id from disposition d where ${way} and ${isVisible} order by d.id desc limit ${mostRead})`,
   );
+  // The candidates: all debtors that are found, and the newest trucks of each way to find them.
   const dispositionIds = sql.join([owing, ...newest], sql` union `);
   const { rows } = await sql<Debtor>`
     with owed as materialized (${owed(readable)})

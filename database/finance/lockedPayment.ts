@@ -60,18 +60,18 @@ const payments = (tx: Transaction) =>
 
 const openPayments = (tx: Transaction) => payments(tx).where('is_paid', '=', false);
 
-/** Locks the open payment of a truck; one whose money is being taken comes before others. */
+/**
+ * Locks the open payment of a truck. One whose money is being taken comes before others: for it `paying_by is null` is false,
+ * and false sorts before true.
+ */
 export function lockOpenPayment(tx: Transaction, dispositionId: number): Promise<LockedPayment | undefined> {
-  return (
-    openPayments(tx)
-      .where('disposition_id', '=', dispositionId)
-      // False comes before true.
-      .orderBy((eb) => eb('paying_by', 'is', null))
-      .orderBy('id')
-      .limit(1)
-      .forUpdate()
-      .executeTakeFirst()
-  );
+  return openPayments(tx)
+    .where('disposition_id', '=', dispositionId)
+    .orderBy((eb) => eb('paying_by', 'is', null))
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Locks the open payments that contain this penalty. */

@@ -10,6 +10,7 @@ import type { Sql } from '../sql.ts';
 
 const mostShown = 1000;
 
+/** The shift in which a payment `p` of a working day was paid. */
 const shiftIn = (day: string) => sql<ShiftName>`
   case when p.paid_at < ${shiftOf(day, 'I').end} then 'I' when p.paid_at < ${shiftOf(day, 'II').end} then 'II' else 'III' end`;
 

@@ -30,7 +30,10 @@ export async function gatherPeople(
   return { status, after: page.next };
 }
 
-/** Stores those of the people who are not noted yet. A second person with one address is noted as left out. */
+/**
+ * Stores those of the people who are not noted yet. A person whose address another page has taken is noted as left out; within
+ * a page `peopleOf` has done that.
+ */
 const noteAll = async (tx: Transaction, mailing: number, people: readonly MailingPerson[]): Promise<void> => {
   if (people.length === 0) return;
   const ids = people.map(({ contactPersonId }) => contactPersonId);

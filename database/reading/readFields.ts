@@ -52,6 +52,7 @@ type Values = Record<string, unknown>;
 
 /** Where a row is in its table part, before its fields. */
 type RowPlace = { readonly id: unknown; readonly parentId: number; readonly rowNumber: unknown };
+/** The place of a record, which is in no table part; it is recognized by being this object. */
 const noPlace = {};
 const blanks = { records: new WeakMap<Fields, Values>(), rows: new WeakMap<Fields, Values>() };
 
