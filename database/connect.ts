@@ -56,7 +56,8 @@ export async function connect(databaseUrl: string, options: ConnectOptions): Pro
   const recordsIn = (tx: Transaction) =>
     recordService({ registry, hooks: options.hooks ?? declaredHooks, secrets }, tx);
 
-  // Not the transaction of the ORM: if a connection breaks in the middle of that one, it never returns to the pool.
+  // The transaction is Kysely's and not that of the ORM: a connection that breaks in a transaction of the ORM never returns to
+  // the pool.
   const transaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
     sql.transaction().execute((tx) => work(transactionOn(tx, recordsIn)));
 

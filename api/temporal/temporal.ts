@@ -15,6 +15,7 @@ import { absent, reaching } from './reach.ts';
 export interface TemporalSettings extends TemporalAddress {
   readonly namespace: string;
   readonly taskQueue: string;
+  /** The address of the back office, for links from workflows to records. */
   readonly publicUrl: string;
   readonly log: Logger;
 }
@@ -50,6 +51,7 @@ export interface Temporal {
   close(): Promise<void>;
 }
 
+/** The connection is made only with the first call, so the API also starts while Temporal does not answer. */
 export function connectTemporal(settings: TemporalSettings): Temporal {
   const { taskQueue, log } = settings;
   const connection = Connection.lazy({

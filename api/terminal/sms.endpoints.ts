@@ -29,6 +29,7 @@ const receiptCall = {
   raw: true,
 } as const;
 
+/** Sends SMS, and receives what the gateway reports of their delivery. */
 export function smsEndpoints({
   database,
   processes,

@@ -1,6 +1,7 @@
 import type { Server } from 'socket.io';
 import { agentNamespace } from '#domain/weighing/scaleMessages.ts';
 
+/** The room in which all sockets of an agent are, over all API processes. */
 export function agentRoomOf(agentId: number): string {
   return `agent:${agentId}`;
 }

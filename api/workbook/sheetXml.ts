@@ -11,6 +11,7 @@ interface WorkbookColumn {
   readonly format?: string | undefined;
 }
 
+/** A sheet, whose rows come in portions (`pages`), with the cells in the order of `columns`. */
 export interface WorkbookSheet {
   readonly name: string;
   readonly columns: readonly WorkbookColumn[];

@@ -4,6 +4,7 @@ import type { AccountRequest, Site } from './accountRequest.ts';
 import { registerAccount } from './register.ts';
 import { resendConfirmation, sendPasswordLink } from './sendLinks.ts';
 
+/** The kind of the outbox rows that hold such requests. */
 export const accountOutbox = 'account';
 
 /** Queues a request in the outbox; encrypted, because it contains personal data. */

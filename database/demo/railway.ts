@@ -28,6 +28,7 @@ const wagonNumber = (place: number): string => {
   return `${digits}${checkDigit(digits)}`;
 };
 
+/** The wagons of this train, with weights in tonnes. */
 export const trainWagons = Array.from({ length: wagonsOfTrain }, (_, index) => ({
   train: '444082',
   place: index + 1,

@@ -4,6 +4,7 @@ import type { Sql } from '../sql.ts';
 /** Every chunk except the last has this length, so that the chunk of a position can be calculated. */
 const chunkBytes = 256 * 1024;
 
+/** What is known of content before it is stored. */
 export interface Content {
   /** SHA-256 in hexadecimal digits. */
   readonly checksum: string;
@@ -54,7 +55,7 @@ export async function* readContent(
 
 /** Removes content that no file uses any more. */
 export async function forgetContent(tx: Sql, checksum: string): Promise<void> {
-  // A transaction that stores the same content has locked the row: wait for it before checking.
+  // This lock waits for a transaction that stores the same content, so that the statement below sees its file.
   await tx.selectFrom('file_content').select('size').where('checksum', '=', checksum).forUpdate().execute();
   await sql`delete from file_content where checksum = ${checksum}
     and not exists (select 1 from file where file.checksum = ${checksum})`.execute(tx);

@@ -9,7 +9,7 @@ import { isSettled, itemsOfPayment } from './owedItems.ts';
 interface ScannedPunishment {
   readonly dispositionId: number | null;
   readonly settled: boolean;
-  /** Whether nothing has to be paid for it, although nobody has settled it. */
+  /** Whether its price is zero. */
   readonly free: boolean;
 }
 

@@ -84,7 +84,7 @@ const verdictOf = async (
   if (isFault(expression)) throw fail(expression.code, expression.params);
   const record = await expressionRecords(records, actor).load(expression.shape, object, id);
   const now = new Date().toISOString();
-  // The other names are those of processes, which a condition of a template does not use.
+  // Conditions of templates use only the time and the recipient. The other names are for expressions of processes.
   const context = { now, result: '', executor: '', startedBy: '' };
   return (about) => holds(expression, record, { ...context, ...about });
 };

@@ -17,6 +17,7 @@ export interface TypedFirm {
 
 export interface AlikeFirm {
   readonly id: number;
+  /** Whether the number is the same. Otherwise the name is similar. */
   readonly sameNumber: boolean;
 }
 

@@ -4,6 +4,7 @@ import type { RecordNamed } from '#domain/objects.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 
+/** The kind of the outbox rows that ask for the printing of a slip. */
 export const slipOutbox = 'printSlip';
 
 interface SlipRequest {

@@ -32,7 +32,10 @@ const activeDefinition = async (id: number, { tx }: WriteContext): Promise<Defin
   return definition;
 };
 
-/** The record the process is about. It must be of the definition's object, visible to the actor, and without such a process. */
+/**
+ * The record the process is about. It must be of the definition's object and visible to the actor, and no process may run for it
+ * by this definition.
+ */
 const ownerOf = async (
   draft: Draft,
   { id: definitionId, ownerObjectName }: Definition,

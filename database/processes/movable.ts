@@ -12,6 +12,7 @@ interface Row {
   readonly running: boolean;
 }
 
+/** Which instances are to be moved, and to which version of their definition. */
 export interface MoveWish {
   readonly definitionId: number;
   readonly toVersionId: number;

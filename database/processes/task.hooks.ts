@@ -25,7 +25,10 @@ const watched = [
   'markedToDelete',
 ] as const;
 
-/** Every task has an executor and a term. Its workflow starts with it and is signalled when a person changes them. */
+/**
+ * Every task has an executor and a term. The workflow of a task starts when the task is made, and is signalled when a person
+ * changes one of the `watched` fields.
+ */
 export const taskHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     // People cannot write the history: it is made by the moves of the task.

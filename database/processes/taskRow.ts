@@ -37,6 +37,7 @@ export async function taskRow(db: Sql, taskId: number, isLocked = false): Promis
   return row;
 }
 
+/** The state of a task as the rules of moves take it. */
 export function stateOf(row: TaskRow): TaskState {
   return {
     stage: taskStageOf({ ...row, executionAccepted: row.execution_accepted }),

@@ -10,6 +10,7 @@ import { lockParameters } from '../parameters.ts';
 import type { Transaction } from '../transaction.ts';
 import { changedItems, lockPriceList, type WantedChange } from './changePrices.ts';
 
+/** The period of the copied list, as ISO dates, and how its prices change. */
 export interface WantedPeriod extends WantedChange {
   readonly beginDate: string;
   readonly endDate?: string | null | undefined;

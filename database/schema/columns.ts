@@ -50,6 +50,7 @@ const inUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,3})?\+00$/;
 const isoOf = (stored: string): string => {
   if (inUtc.test(stored))
     return `${stored.slice(0, 10)}T${stored.slice(11, 19)}.${stored.slice(20, -3).padEnd(3, '0')}Z`;
+  // A session with another zone gives its offset in hours: `+02` becomes `+02:00`.
   return new Date(stored.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
 };
 

@@ -13,7 +13,10 @@ import { notifyOfNewReclamation } from './notifyOfReclamation.ts';
 /** The fields whose changes are reported to the reclamation's workflow. */
 const watched = ['executionTerm', 'managerId', 'markedToDelete'] as const;
 
-/** A reclamation always has a term for its decision. Its workflow starts with it and is signalled when people change it. */
+/**
+ * A reclamation always has a term for its decision. The workflow of a reclamation starts when the reclamation is made, and is
+ * signalled when a person changes one of the `watched` fields.
+ */
 export const reclamationHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     await beginsWithDefault('reclamationState').beforeWrite?.(draft, before, context);

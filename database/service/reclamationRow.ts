@@ -8,6 +8,7 @@ import {
 } from '#domain/service/reclamation.rules.ts';
 import type { Sql } from '../sql.ts';
 
+/** A reclamation as its moves and notices need it. */
 export interface ReclamationRow {
   readonly id: number;
   readonly numberStr: string;

@@ -21,6 +21,7 @@ export interface OrderPaper {
   readonly buyer: Party;
 }
 
+/** The seller or the buyer as the document names them. What is not known is an empty text. */
 export interface Party {
   readonly name: string;
   readonly address: string;
