@@ -46,6 +46,7 @@ const rowsOf = async (
   return lines.map((line) => line.split('\t').map(valueOf));
 };
 
+/** A value as COPY writes it: `\N` stands for null, and a backslash stands before an escaped letter. */
 const valueOf = (cell: string): string | null => {
   if (cell === '\\N') return null;
   return cell.includes('\\')

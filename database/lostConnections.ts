@@ -64,6 +64,7 @@ export function libraryPool(
   return pool;
 }
 
+/** Removes a broken connection from its pool. */
 const takeBack = (client: PoolClient): void => {
   try {
     client.release(true);

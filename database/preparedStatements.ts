@@ -91,6 +91,8 @@ function nameStatementsOf(client: PoolClient, names: StatementNames): void {
     typeof args[0] === 'string' ? named(...args) : query(...args)) as PoolClient['query'];
 }
 
+/** Whether Postgres refuses a prepared statement because its table has other columns now. */
 const isStale = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '0A000' && error.message.includes('cached plan');
+/** Whether a statement was refused because an earlier one of its transaction has failed. */
 const isAborted = (error: unknown): boolean => error instanceof DatabaseError && error.code === '25P02';

@@ -61,6 +61,10 @@ const visibleIds = async (
   return new Set(found.map(({ id }) => id));
 };
 
+/**
+ * The data of a version, with an empty name for each reference to a record that is not among the visible ones.
+ * @param visible the ids of the records that the actor may read, by object
+ */
 const withoutHiddenNames = (
   fields: Fields,
   data: VersionData,

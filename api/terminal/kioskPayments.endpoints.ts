@@ -20,6 +20,7 @@ interface PaymentDependencies {
 const firmLimit = { name: 'kiosk-firms', points: 20, seconds: 3600 } as const;
 const tag = 'kiosk';
 
+/** What the endpoints below share. */
 const toolsOf = (dependencies: PaymentDependencies) => {
   const { database, throttle, processes, publicUrl } = dependencies;
   const sessions = createKioskSessions(database, publicUrl);

@@ -4,7 +4,7 @@ import type { AccountRequest, Site } from './accountRequest.ts';
 import { registerAccount } from './register.ts';
 import { resendConfirmation, sendPasswordLink } from './sendLinks.ts';
 
-/** The kind of the outbox rows that hold such requests. */
+/** The kind of the outbox rows that hold what people ask for before they sign in: an account, or another link. */
 export const accountOutbox = 'account';
 
 /** Queues a request in the outbox; encrypted, because it contains personal data. */

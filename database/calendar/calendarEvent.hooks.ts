@@ -60,6 +60,7 @@ const dropOldDateAnswers = (draft: Draft, before: AnyRecord, asks: boolean): voi
   if (remaining.length < answers.length) draft.dateAnswers = remaining;
 };
 
+/** The rows of guests or answers, with their addresses in lower case. */
 const emailsIn = (rows: unknown): readonly { readonly email: string }[] =>
   (Array.isArray(rows) ? (rows as readonly { readonly email: string }[]) : []).map((row) => ({
     ...row,

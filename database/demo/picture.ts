@@ -10,6 +10,7 @@ const glass: Colour = [196, 222, 236];
 
 const isWithin = (x: number, y: number, left: number, top: number, right: number, bottom: number): boolean =>
   x >= left && x < right && y >= top && y < bottom;
+/** Where the wheels are from the left, in pixels. All have their centre 196 pixels from the top and a radius of 17. */
 const wheels = [122, 250, 292, 334, 376];
 const isWheel = (x: number, y: number) => wheels.some((at) => (x - at) ** 2 + (y - 196) ** 2 < 17 ** 2);
 

@@ -21,6 +21,7 @@ interface FoundTrucks {
   readonly more: boolean;
 }
 
+/** SQL: what each disposition owes, as far as the person may read its penalties. */
 const owed = (readable: Readable) => sql`select p.disposition_id, sum(p.amount) as amount from punishment p
   where not p.is_paid and not p.is_canceled and not p.marked_to_delete and ${readable('punishment', 'p')}
   group by p.disposition_id`;

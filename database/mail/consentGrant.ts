@@ -49,6 +49,7 @@ export function openGrant(secrets: SecretBox, sealed: string): GrantedConsent {
   return consentGrant.parse(JSON.parse(secrets.open(sealed)));
 }
 
+/** Undefined if we have not sealed it. */
 const decrypted = (secrets: SecretBox, sealed: string): unknown => {
   try {
     return JSON.parse(secrets.open(sealed));

@@ -27,7 +27,8 @@ export interface MailingLetter {
   readonly language: Language;
 }
 
-interface Written {
+/** The template of a mailing, or the words that its sender wrote instead. */
+interface MailingSource {
   readonly emailTemplateId: number | null;
   readonly subject: string | null;
   readonly body: string | null;
@@ -37,7 +38,7 @@ interface Written {
  * The template of a mailing. If the mailing has its own words instead, they are made into one.
  * @throws record_not_found if the template is not active
  */
-export async function mailingText(tx: ReadAccess, mailing: Written): Promise<MailingText> {
+export async function mailingText(tx: ReadAccess, mailing: MailingSource): Promise<MailingText> {
   const { emailTemplateId, subject, body } = mailing;
   if (emailTemplateId === null) {
     const own = { language: null, subject: subject ?? '', body, condition: null };

@@ -28,6 +28,7 @@ export async function linksOf(db: Sql, place: Place): Promise<LinkOf[]> {
   return links.filter((link, index) => !isSame(link, place) && isFirst(link, index));
 }
 
+/** The stored links of a record, also those that `linksOf` leaves out. */
 const everyLinkOf = (db: Sql, { objectName, objectId }: Place): Promise<LinkOf[]> => {
   const from = db
     .selectFrom('linked_document')

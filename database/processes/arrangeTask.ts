@@ -55,6 +55,7 @@ const reassignment = async (db: Sql, row: TaskRow, wanted: WantedExecutor, by: n
 const refusedAt = (fields: readonly (Arranged | 'markedToDelete')[], code: ErrorCode) =>
   failFields(fields.map((field) => ({ field, code })));
 
+/** The value of a stored task, with a reference as its id. */
 const valueIn = (record: AnyRecord, name: Arranged): unknown => record[idKey(name)] ?? record[name] ?? null;
 
 const isChanged = (name: Arranged, draft: Draft, before: AnyRecord): boolean =>

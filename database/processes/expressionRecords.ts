@@ -6,6 +6,7 @@ import type { RecordService } from '../recordService.ts';
 
 /** The longest chain of references; the same limit as in filters. */
 const maxDepth = 4;
+/** The errors by which a record is hidden from an actor. */
 const hidden = new Set(['no_access', 'record_not_found']);
 
 /**
@@ -16,7 +17,7 @@ export function expressionRecords(records: Pick<RecordService, 'get'>, actor: Ac
   const cache = new Map<string, Promise<AnyRecord | undefined>>();
   const read = (object: string, id: number): Promise<AnyRecord | undefined> => {
     const name = `${object} ${id}`;
-    const record = cache.get(name) ?? records.get(actor, object, id).catch(nothingHidden);
+    const record = cache.get(name) ?? records.get(actor, object, id).catch(undefinedIfHidden);
     cache.set(name, record);
     return record;
   };
@@ -47,7 +48,7 @@ export function expressionRecords(records: Pick<RecordService, 'get'>, actor: Ac
   };
 }
 
-const nothingHidden = (error: unknown): undefined => {
+const undefinedIfHidden = (error: unknown): undefined => {
   if (error instanceof KejaError && hidden.has(error.code)) return undefined;
   throw error;
 };

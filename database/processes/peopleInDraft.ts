@@ -8,6 +8,7 @@ import type { Draft, WriteContext } from '../writing/hooks.ts';
 
 type Person = 'executor' | 'executorRole' | 'checker' | 'author';
 
+/** The id of a person or role in the task as it will be after the write. */
 const idIn = (draft: Draft, before: AnyRecord | undefined, name: Person): number | null =>
   ((name in draft ? draft[name] : before?.[idKey(name)]) ?? null) as number | null;
 
@@ -32,6 +33,7 @@ export async function checkPeople(
   if (errors.length > 0) throw failFields(errors);
 }
 
+/** How the execution of the task will be checked after the write, and by whom. */
 const checkOf = (draft: Draft, before: AnyRecord | undefined) => ({
   checkExecution: (draft.checkExecution ?? before?.checkExecution) === true,
   executorId: idIn(draft, before, 'executor'),

@@ -54,6 +54,7 @@ export function ownerOf(object: unknown, id: unknown): Owner | undefined {
   return typeof object === 'string' && typeof id === 'number' ? { object, id } : undefined;
 }
 
+/** The id of the person or role that the draft names and the stored task does not; null if there is none. */
 const newIn = (
   draft: Draft,
   before: AnyRecord | undefined,

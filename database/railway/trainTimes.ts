@@ -5,10 +5,13 @@ import type { Transaction } from '../transaction.ts';
 
 interface Times {
   readonly id: number;
+  /** Whether its arrival is written already. */
   readonly arrived: boolean;
   readonly departed: boolean;
+  /** When the first weighing of a wagon began, and when the last one ended. */
   readonly first: Date | null;
   readonly last: Date | null;
+  /** Whether all wagons are finished. */
   readonly complete: boolean;
 }
 

@@ -73,6 +73,7 @@ const readColumns = async (database: Sql): Promise<ReadonlySet<string>> => {
   return new Set(rows.map(({ path }) => path));
 };
 
+/** The statements that let the reader read an object and its table parts, one for each table. */
 const grantsOf = (
   declaration: Declaration,
   existingColumns: ReadonlySet<string>,

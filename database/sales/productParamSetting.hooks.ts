@@ -27,6 +27,7 @@ export const productParamSettingHooks: Hooks = {
 
 const expressionFields = ['conditionCode', 'expression'] as const;
 
+/** The error that a fault is at the written setting; none if it is no fault of this write. */
 const errorOf = (
   { key, parameterId, place, values }: SettingFault,
   record: AnyRecord,
