@@ -24,7 +24,7 @@ export async function failedWork(db: Sql) {
 }
 
 /**
- * Lets a row that failed be tried again at once: the notification wakes the relay.
+ * Lets a row that failed be tried again immediately: the notification wakes the relay.
  * @throws record_not_found if nothing failed under this id, or it is done by now
  */
 export async function retryWork(db: Sql, id: string): Promise<void> {

@@ -17,7 +17,7 @@ export interface WantedRows {
   readonly reader: Language;
 }
 
-/** So many rows are in memory at once. With long texts, such as letters of 2 MB, there must be fewer. */
+/** At most so many rows are in memory. With long texts, such as letters of 2 MB, there must be fewer. */
 const pageSize = { usual: 1000, long: 20 };
 
 /**

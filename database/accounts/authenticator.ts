@@ -75,7 +75,7 @@ export async function confirmAuthenticator(
 }
 
 /**
- * Checks a code and marks it as used. The row is locked, so a code works only once, even if it is sent twice at once.
+ * Checks a code and marks it as used. The row is locked, so a code works only once, even if it is sent twice at the same moment.
  * @throws verification_code_invalid
  */
 export function spendAuthenticatorCode(database: Database, userId: number, code: string): Promise<void> {

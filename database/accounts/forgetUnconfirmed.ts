@@ -9,12 +9,12 @@ const daysKept = 30;
 interface Unconfirmed {
   readonly registration: number;
   readonly user: number;
-  /** The company that was created for the account, if nobody has changed it since; its creation takes less than a second. */
+  /** The firm that was created for the account, if nobody has changed it since; its creation takes less than a second. */
   readonly firm: number | null;
 }
 
 /**
- * Removes old accounts with an unconfirmed address, so that the address and the login are free again. Accounts and companies
+ * Removes old accounts with an unconfirmed address, so that the address and the login are free again. Accounts and firms
  * that other records refer to stay.
  */
 export async function forgetUnconfirmed(database: Database): Promise<void> {

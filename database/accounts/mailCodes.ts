@@ -35,7 +35,7 @@ export function sendMailCode(
   site: string,
 ): Promise<{ readonly wait: number }> {
   return database.transaction(async (tx) => {
-    // Two requests at once wait for each other here, so that only one code is sent.
+    // Of two requests at the same moment, the second waits here for the first, so that only one code is sent.
     await tx.sql.selectFrom('user').select('id').where('id', '=', user.id).forNoKeyUpdate().execute();
     const wait = await secondsToWait(tx.sql, user.id);
     if (wait > 0) return { wait };

@@ -12,7 +12,7 @@ type Request = Extract<AccountRequest, { kind: 'register' }>;
 type Form = Request['form'];
 
 /**
- * Creates an account; its company is created later, when the address is confirmed. If the address already has an account,
+ * Creates an account; its firm is created later, when the address is confirmed. If the address already has an account,
  * only a letter saying so is sent.
  * @param key of the request; a request that is carried out again sends no second letter
  */

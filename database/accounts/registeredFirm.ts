@@ -11,7 +11,7 @@ interface VatNumber {
   readonly vatNumber: string;
 }
 
-/** The id of a company with the same VAT number. Spaces, dashes and lower case in the stored number make no difference. */
+/** The id of a firm with the same VAT number. Spaces, dashes and lower case in the stored number make no difference. */
 export async function firmOfVatNumber(
   tx: Transaction,
   { notVatNumber, country, vatNumber }: VatNumber,
@@ -48,11 +48,11 @@ const registrationForm = z.object({
 });
 
 /**
- * Creates the registered company of a user whose address is now confirmed, and binds the user to it. If a company with that
+ * Creates the registered firm of a user whose address is now confirmed, and binds the user to it. If a firm with that
  * VAT number already exists, this is only noted, and an administrator decides.
  */
 export async function makeRegisteredFirm(tx: Transaction, userId: number): Promise<void> {
-  // Selects nothing for a private person, and where the company already exists or an administrator has to decide.
+  // Selects nothing for a private person, and where the firm already exists or an administrator has to decide.
   const { rows } = await sql<{ id: number; email: string; language: string | null }>`
     select r.id, u.email, u.language from registration r join "user" u on u.id = r.user_id
     where r.user_id = ${userId} and r.is_firm and r.counterparty_id is null and r.known_firm_id is null
@@ -80,7 +80,7 @@ export async function makeRegisteredFirm(tx: Transaction, userId: number): Promi
     postCode: form.postalCode,
     locality: form.city,
     phone: form.phone,
-    // The address that the user has confirmed becomes that of the company.
+    // The address that the user has confirmed becomes that of the firm.
     email: registration.email,
     language: registration.language,
   });

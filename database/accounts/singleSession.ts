@@ -6,7 +6,7 @@ import type { Transaction } from '../transaction.ts';
 export const endedSessionsChannel = 'keja_sessions';
 
 /**
- * Ends the user's other sessions if a working place of one of the two sessions allows only one. The newest session wins, so
+ * Ends the user's other sessions if a working place of one of the two sessions allows only one. The newest session stays, so
  * that a browser left open elsewhere does not block the user. A lock makes sign-ins of the same user wait for each other.
  */
 export async function endOtherSessions(tx: Transaction, tokenHash: string): Promise<void> {

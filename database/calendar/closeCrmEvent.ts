@@ -26,7 +26,7 @@ export async function closeCrmEvent(
   { outcome, next, updatedAt }: ClosedCrmEvent,
 ): Promise<{ readonly id: number; readonly nextId: number | null }> {
   await tx.records.mustSee(actor, 'crmEvent', id, 'modify');
-  // If two people close it at once, the second one gets an error, and nothing is planned twice.
+  // If two people close it at the same moment, the second one gets an error, and nothing is planned twice.
   await lockRow(tx.sql, 'crm_event', id);
   const event = await tx.records.get(actor, 'crmEvent', id);
   if (event.eventStatus !== 'Planned') throw fail('crm_event_closed');

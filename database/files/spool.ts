@@ -55,7 +55,7 @@ const prefix = 'keja-upload-';
 const unnamed = 0o20000000;
 
 /**
- * Opens a file without a name. If the system cannot do that, the name is removed at once, and a file that a killed process
+ * Opens a file without a name. If the system cannot do that, the name is removed immediately, and a file that a killed process
  * left in between is removed by `sweepSpool` when the next process starts.
  * @public The test that kills it runs it in a program of its own.
  */

@@ -20,7 +20,7 @@ const columns = [
   'paying_by as payingBy',
 ] as const;
 
-/** Locks a disposition, so that two screens do not prepare its payment at once. @throws record_not_found */
+/** Locks a disposition, so that two screens do not prepare its payment at the same moment. @throws record_not_found */
 export async function lockTruck(tx: Transaction, dispositionId: number): Promise<void> {
   const truck = await tx.sql
     .selectFrom('disposition')

@@ -7,7 +7,8 @@ import type { Hooks } from '../writing/hooks.ts';
 /** A bill of materials that needs its own product to make it is refused, with the products along the way. */
 export const bomHooks: Hooks = {
   afterWrite: async ({ id }, _before, { tx }) => {
-    // Of two bills that are written at once, the second sees the first: together they may close a circle.
+    // Of two bills that are written at the same moment, the second waits and then sees the first: only together may they close a
+    // circle.
     await waitForTurn(tx, 'bills of materials');
     const recipes = await recipesIn(tx.sql);
     const own = recipes.find((recipe) => recipe.id === id);

@@ -18,7 +18,7 @@ export const productVariantDefinitionHooks: Hooks = {
     const product = Number(draft.product ?? before?.productId);
     const isMarked = draft.markedToDelete ?? before?.markedToDelete ?? false;
     if (isMarked === true) return;
-    // Two definitions of one product that are written at once wait for each other.
+    // Two definitions of one product that are written at the same moment wait for each other.
     await lockRow(tx.sql, 'product', product);
     const other = await tx.sql
       .selectFrom('product_variant_definition')

@@ -19,7 +19,7 @@ export interface ChangedMessage {
   readonly serverLabels: string;
 }
 
-/** How many changes are read at once. */
+/** How many changes one statement reads. */
 const usualPortion = 500;
 
 /**

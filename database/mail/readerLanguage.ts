@@ -25,7 +25,7 @@ const knownByPhone = (phone: string): RawBuilder<unknown> => sql`
   union all ${contactPersons(isTelephone('p.phone', phone))}
   union all select 3, id, language from counterparty where ${isTelephone('phone', phone)} and not marked_to_delete`;
 
-/** The language of the person with that address, or of their company; otherwise of the given customer. */
+/** The language of the person with that address, or of their firm; otherwise of the given customer. */
 export async function languageOfReader(
   db: Sql,
   reach: Reach,

@@ -8,7 +8,7 @@ export type Sending = {
   readonly outgoingEmailId: number;
   /** Left out for the first attempt. */
   readonly attempt?: number;
-  /** Left out where it is sent at once. */
+  /** Left out for a message that is sent immediately. */
   readonly sendAt?: string;
 };
 

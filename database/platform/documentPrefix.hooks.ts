@@ -19,7 +19,7 @@ export const documentPrefixHooks: Hooks = {
   },
   afterWrite: async (prefix, _before, { tx }) => {
     if (!prefix.default) return;
-    // Of two defaults that are written at once, the second sees the first and replaces it.
+    // Of two defaults that are written at the same moment, the second waits, sees the first and replaces it.
     await waitForTurn(tx, 'default document prefixes');
     const { rows } = await sql<{ id: number }>`
       update document_prefix p set "default" = false, ${laterUpdatedAt('p')}

@@ -9,7 +9,7 @@ export interface Accompanied {
 
 /**
  * The id of the running instance of a definition for a record, if any. A lock is held until the transaction ends, so that
- * two callers at once do not start two instances.
+ * two callers at the same moment do not start two instances.
  */
 export async function runningProcess(
   db: Sql,

@@ -25,7 +25,7 @@ export interface ChangedRow {
   readonly after: string;
 }
 
-/** A price list as the actor sees it, locked until the transaction ends, so that neither of two changes at once is lost. */
+/** A price list as the actor sees it, locked until the transaction ends, so that neither of two simultaneous changes is lost. */
 export async function lockPriceList(
   tx: Transaction,
   actor: Actor,

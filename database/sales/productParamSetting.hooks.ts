@@ -16,7 +16,8 @@ export const productParamSettingHooks: Hooks = {
   afterWrite: async (record, before, { tx }) => {
     if (record.markedToDelete) return;
     const product = Number(record.productId);
-    // Of two settings that are written at once, the second sees the first: together they may close a circle.
+    // Of two settings that are written at the same moment, the second waits and then sees the first: only together may they
+    // close a circle.
     await lockRow(tx.sql, 'product', product);
     const settings = await productSettings(tx.sql, [product], defaultLanguage);
     const { faults } = openSettings(settings.get(product) ?? []);

@@ -20,7 +20,7 @@ export async function makeOffer(
   seenAt: string | undefined,
 ): Promise<number> {
   await tx.records.mustSee(actor, 'customerRequest', id, 'modify');
-  // If two people press the button at once, the second one gets an error with the number of the first one's offer.
+  // If two people press the button at the same moment, the second one gets an error with the number of the first one's offer.
   await lockRow(tx.sql, 'customer_request', id);
   const request = await tx.records.get(systemActor, 'customerRequest', id);
   mustHaveSeen({ id, updatedAt: request.updatedAt }, seenAt);
