@@ -21,6 +21,7 @@ export const calendarEventHooks: Hooks = {
     const hasSameTimes = before && timeFields.every((name) => after[name] === before[name]);
     if (!hasSameTimes && typeof after.start === 'string') {
       Object.assign(draft, beginningByRule(after));
+      // The end is computed from the beginning that the line above has set.
       draft.lastsUntil = seriesEnd(timesOf({ ...after, ...draft }));
     }
     // An event has an organizer from its first invitation on.
@@ -31,12 +32,13 @@ export const calendarEventHooks: Hooks = {
       await moveExceptions(tx.sql, record.id, String(before.start), String(record.start));
     await inviteGuests(tx, actor.userId ?? null, record);
     const { seriesId } = record;
-    // A series is removed, or comes back, with the dates that are records of their own.
-    const isRemoved = before !== undefined && before.markedToDelete !== record.markedToDelete;
-    const dates = isRemoved ? await datesOf(tx.sql, record.id) : [];
+    // When a series is marked for deletion or restored, so are its dates that are records of their own.
+    const isMarkChanged = before !== undefined && before.markedToDelete !== record.markedToDelete;
+    const dates = isMarkChanged ? await datesOf(tx.sql, record.id) : [];
     await moveReminders(tx, [record.id, ...(typeof seriesId === 'number' ? [seriesId] : []), ...dates]);
   },
   beforeDelete: async (record, { tx, actor }) => {
+    // `true`: the event does not take place any more.
     await inviteGuests(tx, actor.userId ?? null, record, true);
     await endReminders(tx, record.id);
   },

@@ -34,6 +34,7 @@ interface Keyworded {
 /**
  * Takes over the labels that were added or removed on the server since it was last read. A label that was changed here and is
  * not there yet stays as it is.
+ * @param labels the ids of labels by their keywords
  */
 export async function takeLabels(
   tx: Transaction,
@@ -42,22 +43,29 @@ export async function takeLabels(
   labels: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (labels.size === 0 || messages.length === 0) return;
-  const labelsByUid = new Map(messages.map(({ uid, keywords }) => [uid, labelsAmong(keywords, labels)]));
-  const labelled = [...labelsByUid].filter(([, keywords]) => keywords.length > 0).map(([uid]) => String(uid));
+  // Of the keywords of each message, those that stand for labels.
+  const keywordsByUid = new Map(messages.map(({ uid, keywords }) => [uid, labelsAmong(keywords, labels)]));
+  const uids = [...keywordsByUid.keys()].map(String);
+  const labelledUids = [...keywordsByUid]
+    .filter(([, keywords]) => keywords.length > 0)
+    .map(([uid]) => String(uid));
   // Selects the messages of the call that have labels on the server, or had some when it was last read.
   const { rows } = await sql<{ id: number; uid: number; before: string }>`
     select id, uid::float8 as uid, coalesce(server_labels, '') as before from incoming_email
-    where server_mailbox_id = ${mailboxId} and uid = any(${[...labelsByUid.keys()].map(String)}::numeric[])
-      and (server_labels <> '' or uid = any(${labelled}::numeric[])) order by id for no key update`.execute(
+    where server_mailbox_id = ${mailboxId} and uid = any(${uids}::numeric[])
+      and (server_labels <> '' or uid = any(${labelledUids}::numeric[])) order by id for no key update`.execute(
     tx.sql,
   );
   for (const { id, uid, before } of rows) {
-    const [labelsBefore, labelsNow] = [before.split(' ').filter(Boolean), labelsByUid.get(uid) ?? []];
-    if (labelsBefore.join(' ') === labelsNow.join(' ')) continue;
+    const keywordsBefore = before.split(' ').filter(Boolean);
+    const keywordsNow = keywordsByUid.get(uid) ?? [];
+    if (keywordsBefore.join(' ') === keywordsNow.join(' ')) continue;
     const idsOf = (keywords: readonly string[]) => keywords.flatMap((keyword) => labels.get(keyword) ?? []);
-    await removeLabels(tx.sql, id, idsOf(labelsBefore.filter((keyword) => !labelsNow.includes(keyword))));
-    await addLabels(tx.sql, id, idsOf(labelsNow.filter((keyword) => !labelsBefore.includes(keyword))));
-    await sql`update incoming_email set server_labels = ${labelsNow.join(' ')} where id = ${id}`.execute(
+    const removed = keywordsBefore.filter((keyword) => !keywordsNow.includes(keyword));
+    const added = keywordsNow.filter((keyword) => !keywordsBefore.includes(keyword));
+    await removeLabels(tx.sql, id, idsOf(removed));
+    await addLabels(tx.sql, id, idsOf(added));
+    await sql`update incoming_email set server_labels = ${keywordsNow.join(' ')} where id = ${id}`.execute(
       tx.sql,
     );
     await announceAll(tx.sql, 'incomingEmail', [id]);

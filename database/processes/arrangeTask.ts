@@ -9,6 +9,7 @@ import { withHistoryLine } from './taskHistory.ts';
 import { relationToTask } from './taskPeople.ts';
 import { stateOf, taskRow, type TaskRow } from './taskRow.ts';
 
+/** The name of a field that only those who may arrange a task may change. */
 type Arranged = (typeof arrangedFields)[number];
 
 /**

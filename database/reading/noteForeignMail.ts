@@ -34,9 +34,10 @@ export async function noteForeignMail(
     });
 }
 
+/** The tables of a `from` clause: the records that were read as `t`, joined with their letters as `l`. */
 type From = RawBuilder<unknown>;
 
-/** The joins of the records `t` that were read with their letters `l`; empty if the records have nothing to do with mail. */
+/** The joins from the records to their letters; empty if the records have nothing to do with mail. */
 const lettersOf = (
   registry: Registry,
   actor: Actor,
@@ -74,14 +75,16 @@ const lettersOf = (
 const mayBeOn = (record: object, field: string, name: string): boolean =>
   !(field in record) || (record as Readonly<Record<string, unknown>>)[field] === name;
 
-interface Read {
+/** What was read. `objectId` is the record, if a single one was asked for. */
+interface NotedRead {
   readonly from: From;
   readonly ids: readonly number[];
   readonly objectName: string;
   readonly objectId: number | null;
 }
 
-const note = async (db: Sql, { userId, login }: Actor, { from, ids, objectName, objectId }: Read) => {
+/** Notes one line for each personal account of other people, with the ids of its letters. */
+const note = async (db: Sql, { userId, login }: Actor, { from, ids, objectName, objectId }: NotedRead) => {
   await sql`insert into access_log
       (created_at, updated_at, date, action, user_id, login, object_name, object_id, email_account_id, detail)
     select now(), now(), now(), 'ForeignMailRead', ${userId}::int, ${login ?? null}::text, ${objectName}::text,

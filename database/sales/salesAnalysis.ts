@@ -66,6 +66,8 @@ export async function salesAnalysis(
   }: SalesPeriod & { readonly by: SalesDimension; readonly currency?: number | undefined },
 ): Promise<SalesFigures> {
   const order = by === 'month' ? sql`key` : sql`value desc, key`;
+  // `o`: the orders that count; `chosen`: the currency of the answer; `contributed`: what each of its orders adds to which group;
+  // `shown`: the first groups in their order. The one row of the answer holds the lists as JSON.
   const { rows } = await sql<SalesFigures>`
     with o as materialized (
       select o.id, o.customer_id, o.currency_id, o.sum_netto, to_char(o.date at time zone ${zone}, 'YYYY-MM') as month
