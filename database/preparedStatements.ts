@@ -27,6 +27,7 @@ class StatementNames {
   /** Counts how often all names were dropped, so that no name is used twice. */
   #generation = 0;
 
+  /** Counts a use of a statement. Returns its name; undefined while it is used too seldom, or cannot have one. */
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined) return known;

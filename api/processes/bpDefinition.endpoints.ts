@@ -19,7 +19,10 @@ const batchSize = 10;
 
 /** The calls that concern all instances of a definition. */
 export function bpDefinitionEndpoints({ database, processes }: Dependencies): AnyEndpoint[] {
-  /** Moves one instance; one that has meanwhile progressed or ended is reported as not moved. */
+  /**
+   * Moves one instance; one that has meanwhile progressed or ended is reported as not moved.
+   * @param seen the stages at which the caller saw the instances
+   */
   const moveOne = async (
     item: MoveItem,
     command: { readonly by: number; readonly toVersionId: number },

@@ -15,6 +15,9 @@ export const translationColumns: readonly SheetColumn[] = translationHeadings.ma
   language: undefined,
 }));
 
+/** The number of records that are in memory together. */
+const recordsPerPage = 1000;
+
 /** The rows, page by page: one for every translatable text of every object. */
 export async function* translationRows(database: Database, actor: Actor): AsyncGenerator<Cell[][]> {
   for (const declaration of database.registry.all) {
@@ -25,7 +28,7 @@ export async function* translationRows(database: Database, actor: Actor): AsyncG
       const page = await database.records.list(actor, declaration.name, {
         filter: everything,
         sort: [],
-        limit: 1000,
+        limit: recordsPerPage,
         offset: 0,
         uncounted: true,
         ...(after === undefined ? {} : { after }),

@@ -31,6 +31,7 @@ export async function* zipped(files: Iterable<PackedFile>): AsyncGenerator<Uint8
     // An error of the content destroys the packer, so the loop below throws it. The callback need not handle it.
     pipeline(Readable.from(measured(file, content)), packer, () => undefined);
     for await (const packed of packer as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+      // The last argument says whether the file ends.
       file.ondata?.(null, packed, false);
       yield* ready.splice(0);
     }

@@ -18,6 +18,7 @@ export function linkedDocHooks(letter: 'incomingEmail' | 'outgoingEmail'): Hooks
   const table = letter === 'incomingEmail' ? 'incoming_email' : 'outgoing_email';
   const links = sql.table(`${table}_linked_doc`);
   const ofLetter = sql.ref(`link.${columnOf(letter, { type: 'reference' })}`);
+  /** @param without the id of a link that is about to be deleted and so does not count; null for none */
   const updateHasLinks = async (tx: Transaction, link: AnyRecord, without: number | null): Promise<void> => {
     const id = Number(link[`${letter}Id`]);
     // Otherwise a transaction that removes one link and one that makes another would each miss what the other does.

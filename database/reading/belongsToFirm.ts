@@ -14,8 +14,8 @@ export function belongsToFirm(
   alias: string,
   paths: readonly (readonly string[])[],
 ): RawBuilder<boolean>[] {
-  return [...Map.groupBy(paths, ([first = '']) => first)].map(([first, same]) => {
-    const [path = [], ...others] = same;
+  return [...Map.groupBy(paths, ([first = '']) => first)].map(([first, pathsOfFirst]) => {
+    const [path = [], ...others] = pathsOfFirst;
     if (others.length === 0)
       return atEndOf(
         registry,
@@ -25,7 +25,7 @@ export function belongsToFirm(
         (column) => sql<boolean>`${column} = ${counterpartyId}`,
       );
     return throughReference(registry, declaration, alias, first, (target, inner) => {
-      const further = same.map(([, ...rest]) => rest);
+      const further = pathsOfFirst.map(([, ...rest]) => rest);
       return sql<boolean>`(${sql.join(belongsToFirm(counterpartyId, registry, target, inner, further), sql` or `)})`;
     });
   });

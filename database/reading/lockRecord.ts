@@ -34,16 +34,17 @@ export async function lockRecord<T = undefined>(
   // Ids never change, so this lock is enough. With `for update`, writes of rows that refer to the record would wait, and
   // two that refer to it first and change it afterwards would block each other.
   const lock = sql`for no key update of ${sql.table(rootAlias)}`;
-  const all = seeingAll(actor);
+  // The whole record is read, with fields that the actor may not see: the rules of a write need them.
+  const allSeeing = seeingAll(actor);
   const column = beside ? sql`, ${beside} as ${sql.ref(besideName)}` : sql``;
   // Only a statement after the lock sees the table parts as the previous holder of the lock left them.
   const [rowResult, ...parts] = await together(db, [
-    selectOne(registry, all, declaration, visible, { lock, beside: column }),
-    ...partsOf(registry, all, declaration, id),
+    selectOne(registry, allSeeing, declaration, visible, { lock, beside: column }),
+    ...partsOf(registry, allSeeing, declaration, id),
   ]);
   const row = rowResult?.rows[0];
   if (!row) throw await mayNotChange(reading, actor, declaration, id);
-  const record = { ...toRecord(all, declaration, row), ...partsRead(declaration, parts) };
+  const record = { ...toRecord(allSeeing, declaration, row), ...partsRead(declaration, parts) };
   return { record, beside: row[besideName] as T };
 }
 

@@ -40,13 +40,13 @@ export async function readWritten(
   row: Readonly<Record<string, unknown>>,
   { draft, before }: WrittenFields,
 ): Promise<AnyRecord> {
-  const all = seeingAll(actor);
+  const allSeeing = seeingAll(actor);
   // The draft says which table parts have rows: only those are read. Those that it does not name are as they were.
   const rowWithFlags = { ...row, ...partFlagsWritten(declaration, draft) };
   const id = before?.id ?? Number(row.id);
-  const parts = await readTableParts(db, registry, all, declaration, { id, row: rowWithFlags });
+  const parts = await readTableParts(db, registry, allSeeing, declaration, { id, row: rowWithFlags });
   const unchanged = before ? unchangedParts(declaration, before, draft) : {};
-  const record = recordWritten(all, declaration, row, { draft, before });
+  const record = recordWritten(allSeeing, declaration, row, { draft, before });
   return rememberEmptyLists(declaration, { ...record, ...parts, ...unchanged }, row);
 }
 
