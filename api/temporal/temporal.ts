@@ -60,6 +60,7 @@ export function connectTemporal(settings: TemporalSettings): Temporal {
   });
   const { workflow } = new Client({ connection, namespace: settings.namespace });
   const reach = reaching(connection);
+  /** The calls that have no answer yet: `close` waits for them. */
   const openCalls = new Set<Promise<unknown>>();
   const trackedReach: typeof reach = async (deadlineMs, work) => {
     const call = reach(deadlineMs, work);

@@ -60,6 +60,7 @@ const itemsOf = async (
   return { items, amount: rows[0]?.total ?? '0.00' };
 };
 
+/** The last attempt to pay for the truck by card. */
 const lastTry = async (db: Sql, dispositionId: number): Promise<CardTry | null> => {
   const { rows } = await sql<CardTry>`
     select id, state, amount::text as amount from card_payment where disposition_id = ${dispositionId}
@@ -73,6 +74,7 @@ interface PaidRow extends Omit<PaidPayment, 'invoice'> {
   readonly ksefStatus: string;
 }
 
+/** The last payments of the truck, newest first, each with its invoice. */
 const paidBy = async (
   db: Sql,
   readable: Readable,

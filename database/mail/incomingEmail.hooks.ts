@@ -14,7 +14,7 @@ export const incomingEmailHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     if (!before) await fillIn(draft, context);
     if (!before || context.actor.system) return;
-    await throwAway(draft, before, context);
+    await moveByDeletionMark(draft, before, context);
     await mustBeOfAccount(draft, before, context);
     if (differsFromServer(draft, before)) draft.serverBehind = true;
   },
@@ -49,7 +49,7 @@ const differsFromServer = (draft: Draft, before: AnyRecord): boolean =>
 /**
  * A message that is marked for deletion moves to the trash, on the server too. When it is restored, it moves to the inbox.
  */
-const throwAway = async (draft: Draft, before: AnyRecord, { tx }: WriteContext): Promise<void> => {
+const moveByDeletionMark = async (draft: Draft, before: AnyRecord, { tx }: WriteContext): Promise<void> => {
   const isOnServer = before.serverMailboxId !== null || before.movedToId !== null;
   if (draft.markedToDelete === undefined || !isOnServer) return;
   const places = await placesOf(tx.sql, Number(before.emailAccountId));

@@ -70,6 +70,7 @@ const sentLetter = async (
   return row?.id;
 };
 
+/** Stores in a letter of ours what became of it, as a report says. */
 const noteReport = async (tx: Transaction, id: number, { kind, reason }: LetterReport): Promise<void> => {
   await lockRow(tx.sql, 'outgoing_email', id);
   const { delivery } = await tx.records.get(systemActor, 'outgoingEmail', id);

@@ -44,6 +44,7 @@ const mustUseOwnAccount = async ({ emailAccount }: Draft, { tx, actor }: WriteCo
     throw failFields([{ field: 'emailAccount', code: 'mail_account_unusable' }]);
 };
 
+/** Stores the text by which the letter is searched: its words and the names of its files. */
 const noteText = async (draft: Draft, before: AnyRecord | undefined, { tx }: WriteContext): Promise<void> => {
   const bodyWords = searchedBody(
     String(draft.body ?? before?.body ?? ''),

@@ -24,6 +24,7 @@ export async function undoMerge(
   await tx.records.mustSee(actor, 'firmMerge', id);
   await lockRow(tx.sql, 'firm_merge', id);
   const merge = await tx.records.get(systemActor, 'firmMerge', id);
+  // `from` is the firm that was merged, `into` the firm that remained.
   const [from, into] = [Number(merge.fromId), Number(merge.intoId)];
   await mustMayMerge(tx, actor, into, from);
   mustBeUndoable(merge);

@@ -4,6 +4,7 @@ import { businessZone } from '#domain/kernel/time.ts';
 import type { ProcessBoard } from '#domain/processes/processAnswers.ts';
 import type { Sql } from '../sql.ts';
 
+/** What waits at a stage now, and what has passed it in the last 90 days. */
 interface StageRow {
   readonly stageId: number;
   readonly name: string;

@@ -11,6 +11,7 @@ import { takeOver } from '../terminal/dispositionDefaults.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
+/** A wagon of a train as the rules take it. `weighed` says whether its disposition has a weighing. */
 interface Wagon {
   readonly id: number;
   readonly dispositionId: number | null;
