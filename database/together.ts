@@ -2,7 +2,8 @@ import type { QueryResult, RawBuilder } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Sql } from './sql.ts';
 
-interface Corked {
+/** What a client of `pg` has but does not declare: its stream, which can hold back what is written to it (`cork`). */
+interface WithStream {
   readonly connection: { readonly stream: { cork(): void; uncork(): void } };
 }
 
@@ -13,7 +14,7 @@ interface Corked {
 export function sendTogether(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    const { stream } = (client as unknown as Corked).connection;
+    const { stream } = (client as unknown as WithStream).connection;
     client.query = ((...args: unknown[]) => {
       stream.cork();
       process.nextTick(() => stream.uncork());

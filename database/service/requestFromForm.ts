@@ -5,7 +5,10 @@ import { notify } from '../platform/notify.ts';
 import { staffWithRole } from '../platform/staffWithRole.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** The keys of forms that were sent: `proof` is the signature of the task that was solved for it. */
+/**
+ * The key under which a sent form is noted, so that it is taken once. To send a form, a browser must solve a task, against
+ * robots; `proof` is the signature of this task.
+ */
 const keyOf = (proof: string): string => `requestForm:${proof}`;
 
 /**
@@ -36,7 +39,7 @@ export function requestFromForm(
       who: [words.name, words.firm].filter(Boolean).join(', '),
     };
     const about = { object: 'customerRequest', id: made.id };
-    // Nobody is in charge of it yet.
+    // Nobody is in charge of the request yet, so everybody in sales is notified.
     await notify(tx, { to: await staffWithRole(tx, 'sales'), notice: 'requestFromForm', facts, about });
   });
 }

@@ -19,11 +19,18 @@ interface Row {
 }
 
 /**
- * The portions that a scale accepted from `begin` on and before `end`, or until now. A portion is a visit of the weight memory:
- * a load that rests for long is accepted again, and a bunker that is topped up is weighed again. A new agent counts visits and
- * weights from 1, so a visit whose number comes again is another one, also if it follows at once: then the number of the weight
- * has not grown. What stays in a bunker after its discharge has not passed, also if it is weighed only after `end`. A weight with
- * which a vehicle was weighed is no portion of a ship, and neither is the sum of portions.
+ * The portions that a scale accepted from `begin` on and before `end`, or until now. A portion is a visit of the weight memory,
+ * not a row: a load that rests for long is accepted again, and a bunker that is topped up is weighed again. A weight with which
+ * a vehicle was weighed is no portion of a ship, and neither is the sum of portions.
+ *
+ * The statement works in four steps:
+ * - `accepted`: the rows that count. A row begins a portion if its visit is another than that of the row before it, or if its
+ *   `seq`, the agent's number of the weight, has not grown: a new agent counts visits and weights from 1, so that the same
+ *   number of a visit may follow at once for another visit.
+ * - `numbered`: the same rows with the number of their portion.
+ * - `portion`: one row for each portion.
+ * - `residue`: what stays in a bunker after its discharge and so has not passed, also if it is weighed only after `end`. It is
+ *   the newest light weight of the same visit before another visit begins.
  */
 export async function passedWeight(
   db: Sql,

@@ -5,6 +5,7 @@ import type { PicturedClash } from '#domain/ships/planPicture.ts';
 import type { Sql } from '../sql.ts';
 import { linesOfPlans } from './planContents.ts';
 
+/** A plan that is not over and has a begin. Times are ISO. */
 interface LivePlan {
   readonly id: number;
   readonly number: string;
@@ -14,7 +15,10 @@ interface LivePlan {
   readonly end: string | null;
 }
 
-/** For each of these plans that is not over, the boxes that it shares in the same hours with plans of other ships. */
+/**
+ * For each of these plans that is not over and has a begin, the boxes that it shares in the same hours with plans of other
+ * ships. Read are all live plans that overlap one of these in time, and these themselves.
+ */
 export async function planClashes(
   db: Sql,
   planIds: readonly number[],
@@ -38,7 +42,8 @@ export async function planClashes(
       .map((span) => [
         span.planId,
         clashesOf(span, spans).flatMap(({ boxId, otherPlanId }): PicturedClash[] => {
-          const [box, other] = [names.get(boxId), live.get(otherPlanId)];
+          const box = names.get(boxId);
+          const other = live.get(otherPlanId);
           if (!box || !other) return [];
           return [
             {
@@ -52,6 +57,7 @@ export async function planClashes(
   );
 }
 
+/** References to boxes or products with their names, by id. */
 export async function namesOf(
   db: Sql,
   table: 'box' | 'product',

@@ -14,7 +14,11 @@ interface PlannedRow {
   readonly quantity: string | null;
 }
 
-/** The unloading as it is now: its rows with all that their scales have accepted, added up by hold and by box. */
+/**
+ * The unloading as it is now: its runs with all that their scales have accepted, added up by hold and by box. An approved
+ * unloading shows what was approved, and apart from it what the scales reported later.
+ * @param plumbLine the runs of the unloading
+ */
 export async function unloadingPicture(
   db: Sql,
   unloading: AnyRecord,
@@ -72,6 +76,7 @@ export async function unloadingPicture(
   };
 }
 
+/** A run with what its scale has accepted from its begin to its end, or until now. */
 const measure = async (db: Sql, row: AnyRecord): Promise<PicturedRun> => {
   const scale = row.scale as Reference | null;
   const begin = String(row.beginWeighting);

@@ -1,7 +1,7 @@
 import type { UnloadingState } from '#domain/ships/unloading.rules.ts';
 import type { Sql } from '../sql.ts';
 
-/** The state of an unloading by its record and the rows of its plumb line. */
+/** The state of an unloading by its record and its runs, which are the rows of `plumb_line`. */
 export async function unloadingState(db: Sql, unloadingId: number): Promise<UnloadingState> {
   const unloading = await db
     .selectFrom('ship_unloading')

@@ -10,7 +10,7 @@ export async function unloadingNumber(db: Sql, unloadingId: number): Promise<str
   return unloading?.number_str ?? undefined;
 }
 
-/** The unloading of a disposition that nobody has approved yet. */
+/** The id of the newest unloading of a disposition that nobody has approved yet; undefined if there is none. */
 export async function openUnloadingOf(db: Sql, dispositionId: number): Promise<number | undefined> {
   const unloading = await db
     .selectFrom('ship_unloading')
@@ -24,7 +24,10 @@ export async function openUnloadingOf(db: Sql, dispositionId: number): Promise<n
   return unloading?.id;
 }
 
-/** The run that is open on a scale, by the ship's disposition, its unloading, or the scale alone. */
+/**
+ * The id of the run that is open on a scale; undefined if there is none. If a disposition or an unloading of a ship is given,
+ * the run must belong to it.
+ */
 export async function openRunOn(
   db: Sql,
   run: {

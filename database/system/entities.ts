@@ -47,6 +47,7 @@ export type SystemTables = {
   [T in AnySystemTable as T['name']]: SystemColumns<T>;
 };
 
+/** A column as a property of MikroORM: a reference becomes a many-to-one relation (`m:1`). */
 function propertyOf({ references, ...column }: SystemColumn): Record<string, unknown> {
   return references === undefined ? column : { kind: 'm:1', entity: () => references, ...column };
 }

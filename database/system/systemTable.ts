@@ -32,7 +32,10 @@ export function systemTable<const T extends SystemTable>(table: T): T {
   return table;
 }
 
-/** What the driver gives for a column of this Postgres type. */
+/**
+ * What the driver gives for a column of this Postgres type. A reference is the id of the record, except to `file_content`,
+ * which has its checksum as its key. Any other type, as `timestamptz`, comes as text.
+ */
 type Stored<C extends SystemColumn> = C extends { references: 'file_content' }
   ? string
   : C extends { references: string } | { type: 'integer' }
@@ -45,8 +48,10 @@ type Stored<C extends SystemColumn> = C extends { references: 'file_content' }
           ? JsonValue
           : string;
 
+/** The same, or null if the column may be empty. */
 type Filled<C extends SystemColumn> = C extends { nullable: true } ? Stored<C> | null : Stored<C>;
 
+/** The same for Kysely: a statement that inserts a row may leave out a column that Postgres fills by itself. */
 type Column<C extends SystemColumn> = C extends
   { autoincrement: true } | { default: unknown } | { defaultRaw: string }
   ? Generated<Filled<C>>

@@ -4,17 +4,23 @@ import { fail } from '#domain/kernel/fail.ts';
 import { isFresh, isPortion } from '../weighing/newestWeight.ts';
 
 interface Captured {
+  /** Tonnes. */
   readonly weight: string;
   readonly taken_at: Date;
   readonly scale_id: number;
+  /** The scale has accepted a newer weight. */
   readonly superseded: boolean;
+  /** The weight is too old to be recorded. */
   readonly stale: boolean;
+  /** The weight was recorded before. */
   readonly used: boolean;
-  /** Whether the scale is of another station than the disposition. */
+  /** The scale is of another station than the disposition, and the disposition does not name this scale. */
   readonly elsewhere: boolean;
+  /** The weight is one batch of a bunker, not the sum. */
   readonly portion: boolean;
   /** The number of the disposition that must be weighed to its end before this one. */
   readonly awaits: string | null;
+  /** The most that the scale weighs at once, in tonnes. */
   readonly capacity: string | null;
   readonly overloaded: boolean;
 }
@@ -22,14 +28,15 @@ interface Captured {
 /** A weight that may be recorded for a disposition. */
 export interface RecordableWeight {
   readonly tonnes: string;
+  /** ISO in UTC. */
   readonly takenAt: string;
 }
 
 /**
  * The accepted weight of this capture, in tonnes. It must come from this scale, which must belong to the disposition's station;
  * it must be the newest weight of the scale, fresh, and not recorded before. A bunker is weighed in batches, so only the
- * sum of its batches is accepted, or the weight of the cargo that a person typed while its indicator was broken. Portions
- * that the bunker weighs later belong to the next vehicle: the sum may still be recorded, at any time.
+ * sum of its batches is accepted, or the weight of the cargo that a person typed while its indicator was broken. Batches
+ * that the bunker weighs later belong to the next vehicle, so they do not make the sum outdated: it may be recorded at any time.
  * @throws KejaError weight_not_found, weighing_not_expected (scale of another station), weighing_not_finished_before (the
  * disposition to be weighed before is not finished), batches_not_summed, weight_above_capacity, weight_not_current,
  * weight_already_used

@@ -18,10 +18,11 @@ const fromStation: readonly TakenOver[] = [
   'forwarder', 'product', 'assortment', 'ship', 'schemeOfCargo', 'warehouse', 'box',
 ]; // prettier-ignore
 
-/** The ids a record has in these fields. */
+/** The ids that a stored record has in these fields; it holds them under the names with `Id`. */
 const idsOf = (record: AnyRecord | undefined, fields: readonly TakenOver[] = takenOver): Ids =>
   Object.fromEntries(fields.map((field) => [field, (record?.[idKey(field)] ?? null) as number | null]));
 
+/** The ids that a draft has in the fields that can be taken over; a draft holds them under the names of the fields. */
 const writtenIn = (draft: Draft): Ids =>
   Object.fromEntries(takenOver.map((field) => [field, (draft[field] ?? null) as number | null]));
 
@@ -89,6 +90,7 @@ const openOrderOf = async (tx: Transaction, draft: Draft, stationDefaults: Ids):
       and (o.valid_from is null or o.valid_from <= ${day}) and (o.valid_to is null or o.valid_to >= ${day})`.execute(
     tx.sql,
   );
+  // A row holds the ids of its order directly; `orderThatFits` reads them from `ids`.
   const orders = rows.map((order): OpenOrder => ({ ...order, ids: order }));
   return orderThatFits(disposition as WithoutOrder, orders)?.id ?? null;
 };

@@ -23,7 +23,7 @@ export interface Lasted {
 /** The statuses after a line, and when it is written. */
 export type Turn = Pick<HistoryLine, 'dispositionId' | 'carsQueueStatus' | 'status' | 'at'>;
 
-/** The statement that reads what has lasted until a line. */
+/** The statement that reads, before a line is written, how long the statuses that it ends have lasted. */
 export function lastedRow(turn: Turn): RawBuilder<Lasted> {
   return sql<Lasted>`
     with steps as (
@@ -38,6 +38,7 @@ export function lastedRow(turn: Turn): RawBuilder<Lasted> {
 const secondsOf = (column: 'cars_queue_status' | 'st_status', next: string, at: string) => {
   const value = sql.ref(column);
   const present = sql`(select ${value} from steps order by id desc limit 1)`;
+  // The id of the last step with another value; 0 if the column never had another one.
   const before = sql`coalesce((select max(id) from steps where ${value} is distinct from ${present}), 0)`;
   return sql`case when ${present} <> ${next} then greatest(0, (
     select round(extract(epoch from ${at}::timestamptz - min(date)))::int from steps where id > ${before})) end`;

@@ -16,6 +16,7 @@ export interface JourneyFacts {
   readonly leave_parking_until: string | null;
   readonly no_shows: number;
   readonly exited_at: string | null;
+  /** The status before the extra parking, and before the pause; null if the truck is not there. */
   readonly extra_from: CarsQueueStatus | null;
   readonly paused_from: CarsQueueStatus | null;
   readonly start_sms_sent: boolean;
@@ -23,15 +24,15 @@ export interface JourneyFacts {
 
 const lastUnpaused = lastBefore('Paused');
 /** The status in which a paused truck resumes. */
-const paused = sql`case when d.cars_queue_status = 'Paused' then ${lastUnpaused} end`;
+const pausedFrom = sql`case when d.cars_queue_status = 'Paused' then ${lastUnpaused} end`;
 /** The status that a truck had before it went to the extra parking. */
-const extra = sql`case when (d.cars_queue_status = 'Paused' and ${lastUnpaused} in ('EntryAddParking', 'ExitAddParking'))
+const extraFrom = sql`case when (d.cars_queue_status = 'Paused' and ${lastUnpaused} in ('EntryAddParking', 'ExitAddParking'))
     or d.cars_queue_status in ('EntryAddParking', 'ExitAddParking')
   then ${lastBefore('Paused', 'EntryAddParking', 'ExitAddParking')} end`;
 
 /** The column of these facts, for a statement with the disposition `d` and its station `st`. */
 export const journeyFacts = sql<JourneyFacts>`(select to_jsonb(f) from (
   select d.queue_priority, d.arrival_date, d.arrived_at, d.entry_allowed_at, d.leave_parking_until, d.no_shows,
-    d.exited_at, ${paused} as paused_from, ${extra} as extra_from,
+    d.exited_at, ${pausedFrom} as paused_from, ${extraFrom} as extra_from,
     exists (select from outgoing_sms m where m.disposition_id = d.id and m.template = 'start') as start_sms_sent,
     st.minutes_early, st.minutes_late, st.no_show_minutes, st.no_show_returns) f)`;

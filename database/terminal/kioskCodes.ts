@@ -11,7 +11,7 @@ export interface CodeTimes {
 const now = sql<string>`now()`;
 const secondsAgo = (count: number) => sql<string>`now() - make_interval(secs => ${count})`;
 
-/** Replaces the previous code; undefined, without a change, if that one is younger than `resendSeconds`. */
+/** Replaces the previous code of a disposition. If the previous one is younger than `resendSeconds`, it stays: undefined. */
 export function replaceCode(
   db: Sql,
   dispositionId: number,

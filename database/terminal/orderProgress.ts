@@ -14,9 +14,10 @@ const progressOf = async (
   id: number,
   order: {
     readonly quantity: Expression;
-    /** Conditions on a note `n` and on a disposition `d`: that they are of the order. */
-    readonly notes: Expression;
-    readonly dispositions: Expression;
+    /** The condition on a note `n` that it is of the order. */
+    readonly ownNote: Expression;
+    /** The condition on a disposition `d` that it is of the order. */
+    readonly ownDisposition: Expression;
     /** The tonnes that a note `n` counts. */
     readonly tonnes: Expression;
   },
@@ -25,12 +26,12 @@ const progressOf = async (
     with notes as (
       select coalesce(sum((${order.tonnes})::numeric), 0)::numeric(15,3) as weighed,
         coalesce(sum((${order.tonnes})::numeric) filter (where n.confirmed), 0)::numeric(15,3) as approved, count(n.id)::int as notes
-      from delivery_note n where ${order.notes} and n.netto is not null and not n.marked_to_delete),
+      from delivery_note n where ${order.ownNote} and n.netto is not null and not n.marked_to_delete),
     vehicles as (
       select count(*) filter (where d.state in ('Loaded', 'Unloaded'))::int as done,
         count(*) filter (where ${isUnderWay} and d.number_of_weighted > 0)::int as weighing,
         count(*) filter (where ${isUnderWay} and d.number_of_weighted = 0)::int as announced
-      from disposition d where ${order.dispositions} and not d.marked_to_delete),
+      from disposition d where ${order.ownDisposition} and not d.marked_to_delete),
     ordered as (select (${order.quantity})::numeric(15,3) as quantity)
     select quantity::text, weighed::text, approved::text, (quantity - weighed)::text as left,
       notes, announced, weighing, done
@@ -44,8 +45,8 @@ const progressOf = async (
 export function deliveryOrderProgress(db: Sql, id: number): Promise<OrderProgress> {
   return progressOf(db, id, {
     quantity: sql`select quantity from delivery_order where id = ${id}`,
-    notes: sql`n.delivery_order_id = ${id}`,
-    dispositions: sql`d.order_id = ${id}`,
+    ownNote: sql`n.delivery_order_id = ${id}`,
+    ownDisposition: sql`d.order_id = ${id}`,
     tonnes: sql`n.netto`,
   });
 }
@@ -58,8 +59,8 @@ export function salesOrderProgress(db: Sql, id: number): Promise<OrderProgress> 
   return progressOf(db, id, {
     quantity: sql`select sum(p.quantity) from sales_order_products p
       join unit_of_measure u on u.id = p.unit_of_measure_id where p.parent_id = ${id} and u.code = 't'`,
-    notes: sql`${isOfOrder(id)} and ${leavesTheStore}`,
-    dispositions: sql`(d.order_id in (select o.id from delivery_order o where o.sales_order_id = ${id})
+    ownNote: sql`${isOfOrder(id)} and ${leavesTheStore}`,
+    ownDisposition: sql`(d.order_id in (select o.id from delivery_order o where o.sales_order_id = ${id})
       or d.id in (select n.disposition_id from delivery_note n where ${isOfOrder(id)} and not n.marked_to_delete))`,
     tonnes: sql`case when n.state = 'Returns' then -n.netto else n.netto end`,
   });

@@ -9,7 +9,7 @@ export async function isTextedFor(db: Sql, event: string): Promise<boolean> {
   return sms !== undefined;
 }
 
-/** What the workflow of a message is started with: its number, and what it says since when. */
+/** What the workflow of a message is started with: its number, its template and, as ISO, when it was written. */
 export async function smsToStart(db: Sql, outgoingSmsId: number) {
   const sms = await db
     .selectFrom('outgoing_sms')

@@ -21,6 +21,7 @@ export interface DisplayedTruck extends DriverLanguageSources {
   readonly plate: string;
   readonly station: number;
   readonly status: string;
+  /** When the truck was called; null while it only waits. */
   readonly since: string | null;
   /** Its time to leave the parking is over, so it is no longer shown as called. */
   readonly late: boolean | null;

@@ -10,7 +10,9 @@ import { standingStatus } from './standingStatus.ts';
 interface TruckRow {
   readonly id: number;
   readonly status: CarsQueueStatus;
+  /** When the truck arrived. */
   readonly since: Date;
+  /** When the truck was announced to arrive. */
   readonly arrival_date: Date | null;
   readonly returned_at: Date | null;
   readonly reserved_at: Date | null;
@@ -54,7 +56,10 @@ const lastOf = (move: JourneyMove, carsQueueStatus: CarsQueueStatus, condition =
   select max(h.date) from disposition_status_history h
   where h.disposition_id = d.id and h.move = ${move} and h.cars_queue_status = ${carsQueueStatus} and ${condition})`;
 
-/** When the truck came in, by its history: for a truck let in without a call, this counts as the time of the call. */
+/**
+ * Since when, by its history, the truck has been called or in the terminal without a break. For a truck that was let in without
+ * a call, this counts as the time of the call.
+ */
 const onItsWayInSince = sql`(
   select min(h.date) from disposition_status_history h
   where h.disposition_id = d.id and h.cars_queue_status in ('EntryAllowed', 'ParkingExit') and not exists (
@@ -62,11 +67,12 @@ const onItsWayInSince = sql`(
     where later.disposition_id = d.id and later.id > h.id
       and later.cars_queue_status not in ('EntryAllowed', 'ParkingExit')))`;
 
-/** It has not changed to another station since then. */
+/** Whether the truck has not changed to another station since the line `h` of its history. */
 const atThisStation = sql`not exists (
   select 1 from disposition_status_history gone
   where gone.disposition_id = d.id and gone.move = 'changeStation' and gone.date >= h.date)`;
 
+/** The time from which the place of a truck in the queue counts. */
 const sinceOf = (row: TruckRow): string => {
   const queuedSince = row.returned_at ?? row.reserved_at;
   if (queuedSince) return isoTime(queuedSince);

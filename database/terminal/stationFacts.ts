@@ -4,7 +4,7 @@ import type { Sql } from '../sql.ts';
 
 /**
  * The last services of a station in seconds from call to exit, oldest first.
- * @param places how many trucks share its scales; each measure carries it
+ * @param places how many trucks the station serves at once; this number is only copied into each measure
  */
 export async function lastServices(
   db: Sql,

@@ -19,7 +19,8 @@ export interface AskedBars extends CountedRecords {
 }
 
 const zone = sql.lit(businessZone);
-const written = { day: sql.lit('YYYY-MM-DD'), month: sql.lit('YYYY-MM') };
+/** How the day or the month of a bar is written: formats of Postgres. */
+const keyFormat = { day: sql.lit('YYYY-MM-DD'), month: sql.lit('YYYY-MM') };
 
 /**
  * The bars of several series in one statement: the number of records that the actor may see in each day or month, or the sum
@@ -42,6 +43,7 @@ export async function barsOf(
   });
 }
 
+/** The statement for the bars of one series, which is the series number `at`, from 0. */
 function barsOfOne(
   registry: Registry,
   actor: Actor,
@@ -51,7 +53,7 @@ function barsOfOne(
   const declaration = registry.byName(object);
   const joins = new Joins(registry, declaration, actor);
   const where = matching(actor, registry, declaration, filter, joins);
-  const key = sql`to_char(${joins.at([time]).column} at time zone ${zone}, ${written[step]})`;
+  const key = sql`to_char(${joins.at([time]).column} at time zone ${zone}, ${keyFormat[step]})`;
   const value = sum === undefined ? sql`count(*)` : sql`coalesce(sum(${joins.at([sum]).column}), 0)`;
   return sql`(select cast(${sql.lit(at)} as int) as at, ${key} as key, cast(${value} as text) as value
     from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause} where ${where} group by 2)`;

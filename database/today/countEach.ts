@@ -42,6 +42,7 @@ export async function countEach(
   });
 }
 
+/** The part of a statement from `from` on that reads the records of one list. */
 function recordsOf(
   registry: Registry,
   actor: Actor,

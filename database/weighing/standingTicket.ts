@@ -26,7 +26,11 @@ export async function lockTicket(
   return ticket.id;
 }
 
-/** The weight, in tonnes, that a step has already recorded: its worker may have failed before it could report it. */
+/**
+ * The weight of a capture, in tonnes, if a step has already recorded it: the worker of the step may have failed before it
+ * could report the weight.
+ * @param key the key of the step, see `Transaction.once`
+ */
 export async function weightRecordedBy(db: Sql, key: string, captureId: string): Promise<string | undefined> {
   const weighing = await db
     .selectFrom(['transition as t', 'weighing_record_weighings as w'])

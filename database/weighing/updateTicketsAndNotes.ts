@@ -9,9 +9,10 @@ import { ticketHead } from './ticketHead.ts';
 
 type Head = Readonly<Record<string, unknown>>;
 
-const referenceIn = (record: AnyRecord, name: string): unknown => record[idKey(name)] ?? record[name] ?? null;
+/** The value of a field; of a reference, the id, which a stored record holds under the name with `Id`. */
+const valueIn = (record: AnyRecord, name: string): unknown => record[idKey(name)] ?? record[name] ?? null;
 const headIn = (record: AnyRecord, names: readonly string[]): Head =>
-  Object.fromEntries(names.map((name) => [name, referenceIn(record, name)]));
+  Object.fromEntries(names.map((name) => [name, valueIn(record, name)]));
 
 /** Updates the values that a record takes over, except those that somebody has corrected. */
 const updateTakenOver = async (
@@ -27,15 +28,15 @@ const updateTakenOver = async (
 
 /**
  * Copies a change of a disposition to its tickets and notes that are not approved yet, so that the stock is not posted by
- * outdated values. A note that is marked for deletion is updated as well, because it may be restored; that of a cancelled weighing
- * may not.
+ * outdated values. A note that is marked for deletion is updated as well, because it may be restored. The note of a
+ * cancelled weighing may not, so it is left as it is.
  */
 export async function updateTicketsAndNotes(
   tx: Transaction,
   disposition: AnyRecord,
   before: AnyRecord,
 ): Promise<void> {
-  if (papers.every((name) => referenceIn(before, name) === referenceIn(disposition, name))) return;
+  if (papers.every((name) => valueIn(before, name) === valueIn(disposition, name))) return;
   const { rows } = await sql<{ id: number; ticketId: number }>`
     select n.id, n.weighing_record_id as "ticketId"
     from delivery_note n join weighing_record r on r.id = n.weighing_record_id

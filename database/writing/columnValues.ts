@@ -30,10 +30,11 @@ export function columnValues(fields: Fields, draft: Draft, secrets: SecretBox): 
 
 const isCell = (field: Field): field is CellField => field.type !== 'rows';
 
-const storable = (field: CellField, value: unknown, secrets: SecretBox): unknown =>
-  field.secret && !(field.secret === 'hashed' && isHash(value))
-    ? secrets.seal(String(value))
-    : toColumn(field, value);
+/** The value as it is stored: a secret is sealed, except a hash, which nobody opens again. */
+const storable = (field: CellField, value: unknown, secrets: SecretBox): unknown => {
+  const isHashed = field.secret === 'hashed' && isHash(value);
+  return field.secret && !isHashed ? secrets.seal(String(value)) : toColumn(field, value);
+};
 
-/** A hash is never opened again, so it is stored without sealing. */
+/** Whether a text is a hash already: `$argon2…` of a password, `sha256:…` of a token. */
 const isHash = (value: unknown): boolean => typeof value === 'string' && /^(\$argon2|sha256:)/.test(value);

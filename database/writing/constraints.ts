@@ -41,6 +41,7 @@ const errorOf = async (
   const { field } = constraint;
   const db = context.tx.sql;
   const value = field in draft ? draft[field] : before?.[field];
+  // A new record has no value before. Only a text counts as written in it: the rules for new records are about texts.
   const isWritten = before ? isChanged(draft, before, field) : typeof draft[field] === 'string';
   switch (constraint.rule) {
     case 'notAfterField': {
@@ -92,7 +93,7 @@ const isStored = async (db: Sql, declaration: Declaration, field: string, id: nu
 
 /** A day is compared by the day. A moment may be one minute past the limit, because clocks differ. */
 const laterThan = (field: string, value: string, limit: DateTime): FieldError | undefined => {
-  const isDay = value.length === 10;
+  const isDay = value.length === 'YYYY-MM-DD'.length;
   const latest = isDay ? limit.endOf('day') : limit.plus({ minutes: 1 });
   if (inWarsaw(value) <= latest) return undefined;
   return {

@@ -20,10 +20,11 @@ export async function draftOf(
   input: RecordInput,
   before?: AnyRecord,
 ): Promise<Draft> {
-  const open = withoutStaffInput(actor, declaration, inOwnNames(declaration, input, before), before);
-  const own = before ? open : withOwner(actor, declaration, open);
+  const inputInOwnNames = inOwnNames(declaration, input, before);
+  const allowedInput = withoutStaffInput(actor, declaration, inputInOwnNames, before);
+  const ownedInput = before ? allowedInput : withOwner(actor, declaration, allowedInput);
   const by = actor.system ? 'server' : 'person';
-  const draft = parseInput(declaration, own, before ? 'update' : 'create', by);
+  const draft = parseInput(declaration, ownedInput, before ? 'update' : 'create', by);
   checkFormats(registry, fieldsOf(declaration), draft, before);
   await resolveNumbers(tx.sql, declaration.fields, draft);
   return withoutReadOnly(actor, declaration, draft, before);

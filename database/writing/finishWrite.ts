@@ -40,7 +40,8 @@ export async function finishWrite(
   await storeVersion(writing, declaration, settings, before, readOnce);
   await startByRules(writing, declaration.name, settings.startRules, before, readOnce);
   if (answer === 'id' && actor.system) return { id } as AnyRecord;
-  // A process that was started may have changed the record, and who does not see all of it gets their own view.
+  // The record that was read above is the answer only if no process may have changed it since, and if the actor sees all of
+  // it. Otherwise it is read again, as the actor sees it.
   return record && settings.startRules.length === 0 && isAnsweredWhole(actor, registry, declaration)
     ? record
     : readRecord(reading, actor, declaration.name, id);

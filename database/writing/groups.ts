@@ -51,6 +51,7 @@ export async function checkGroup(
   const table = sql.table(tableOf(declaration));
   const column = columnIn(declaration, groupedBy);
   await waitForGroups(tx, declaration);
+  // The group, and all groups above it.
   const { rows } = await sql<{ id: number; marked: boolean }>`
     with recursive above as (
       select id, ${sql.ref(column)} as parent, marked_to_delete as marked from ${table} where id = ${group}

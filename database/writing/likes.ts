@@ -31,11 +31,12 @@ export async function checkLikes(
   if (actor.system) return;
   const demands = writtenFields(fieldsOf(declaration), draft, before).flatMap(demandsOf);
   const faults: FieldError[] = [];
-  for (const [kind, ofKind] of Map.groupBy(demands, ({ to, of }) => `${to}.${of}`)) {
-    const [to = '', of = ''] = kind.split('.');
-    const ids = new Set(ofKind.map(({ id }) => id));
+  // All demands on the same field of the same object are read by one statement.
+  for (const [key, alike] of Map.groupBy(demands, ({ to, of }) => `${to}.${of}`)) {
+    const [to = '', of = ''] = key.split('.');
+    const ids = new Set(alike.map(({ id }) => id));
     const referred = await valuesOf(tx.sql, registry, { to, of, ids });
-    for (const { field, id, wanted, mismatchError } of ofKind) {
+    for (const { field, id, wanted, mismatchError } of alike) {
       const record = referred.get(id);
       if (record && mismatchError && record.value !== wanted)
         faults.push({ field, code: mismatchError, params: { name: String(record.name) } });
@@ -44,6 +45,10 @@ export async function checkLikes(
   if (faults.length > 0) throw failFields(faults);
 }
 
+/**
+ * The demands on one written reference. There are none if the reference and the fields beside it are as they were: in the record,
+ * or in one of the rows that the table part had.
+ */
 const demandsOf = ({ path, name, field, fields, values, before }: WrittenField): Demand[] => {
   if (field.type !== 'reference' || !field.like) return [];
   const { to, like, mismatchError } = field;

@@ -22,8 +22,8 @@ export interface DocumentNumber {
 
 /**
  * Gives a number to a document of this date (ISO 8601). Its prefix is the one that the author chose, else the default of
- * this kind of document, else that of the declaration. A prefix is described by a row of `document_prefix`.
- * Without one, or with an inactive one, numbers never begin again.
+ * this kind of document, else that of the declaration. A row of `document_prefix` says when the numbers of a prefix begin
+ * again at 1 and how they are written. Without an active row they never begin again.
  * @throws validation_failed if the author chose an inactive prefix
  */
 export async function numberOf(
@@ -32,10 +32,10 @@ export async function numberOf(
   chosen: string | undefined,
   date: string,
 ): Promise<DocumentNumber> {
-  const described = await prefixesOf(tx, declaration, chosen ?? declaration.prefix ?? '');
+  const knownPrefixes = await prefixesOf(tx, declaration, chosen ?? declaration.prefix ?? '');
   const prefix =
-    chosen ?? described.find((each) => each.default && each.active)?.name ?? declaration.prefix ?? '';
-  const settings = described.find(({ name }) => name === prefix);
+    chosen ?? knownPrefixes.find((each) => each.default && each.active)?.name ?? declaration.prefix ?? '';
+  const settings = knownPrefixes.find(({ name }) => name === prefix);
   if (chosen !== undefined && settings?.active === false)
     throw failFields([{ field: 'prefix', code: 'invalid_value' }]);
   const { periodicity, template } = settings?.active

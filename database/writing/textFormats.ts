@@ -10,6 +10,7 @@ import { writtenFields, type WrittenField } from './writtenFields.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Fault = Omit<FieldError, 'field'>;
 
+/** Whether a name is the path of an object's list, with or without the slash before it. */
 const isList = (name: string, { all }: Registry): boolean =>
   all.some(({ path }) => path === name.replace(/^\//, ''));
 

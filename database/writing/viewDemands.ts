@@ -25,6 +25,7 @@ export function meetViewDemands(
   if (errors.length > 0) throw failFields(errors);
 }
 
+/** Whether a field was sent. Its path in the form is its name, or `additional.<key>` for a parameter. */
 const isSent = (path: string, draft: Draft, sent: RecordInput): boolean => {
   const [first = '', key] = path.split('.');
   if (first !== additionalName || key === undefined) return first in draft;
