@@ -26,6 +26,7 @@ const { pollers } = await connection.withDeadline(Date.now() + answerWithinMs, (
   }),
 );
 await connection.close();
+// A worker names itself to Temporal by its process and its machine: `17@worker-1`.
 const isPolling = pollers.some(({ identity }) => identity?.endsWith(`@${hostname()}`));
 if (!isPolling) console.error(`Nobody on ${hostname()} asks for work of ${settings.TASK_QUEUE}`);
 process.exit(isPolling ? 0 : 1);

@@ -19,7 +19,7 @@ export interface LockedRecord {
   readonly settings: WriteSettings;
 }
 
-/** Reads what the transaction has written so far. */
+/** What reads need: a read with it sees what the transaction has written so far. */
 export function readingIn({ tx, registry }: Writing): Reading {
   return { sql: tx.sql, registry };
 }

@@ -21,9 +21,10 @@ export interface Written extends Stored {
   readonly settings: WriteSettings;
 }
 
-/** Whether an object's `afterWrite` is called for this write. */
+/** Whether an object's `afterWrite` is called for this write; see `afterWriteOf` of its hooks. */
 export function callsAfterWrite({ afterWrite, afterWriteOf }: Hooks, { draft, before }: Stored): boolean {
-  if (!afterWrite || !afterWriteOf) return afterWrite !== undefined;
+  if (!afterWrite) return false;
+  if (!afterWriteOf) return true;
   if (afterWriteOf === 'new') return before === undefined;
   return before !== undefined && afterWriteOf.some((name) => name in draft);
 }

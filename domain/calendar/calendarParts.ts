@@ -8,7 +8,8 @@ import { importLimits } from './importedEvent.ts';
 export function calendarsIn(content: string): readonly ICAL.Component[] {
   try {
     if (hasEndlessHead(content)) throw fail('calendar_unreadable');
-    // A file may hold several calendars one after another.
+    // Some programs begin a file with a byte order mark (U+FEFF), which the parser does not know. The parser gives one calendar
+    // as a list that begins with its name, and several calendars as a list of such lists.
     const parsed = ICAL.parse(content.replace(/^\uFEFF/, '')) as unknown[];
     const components = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][]);
     const calendars = components

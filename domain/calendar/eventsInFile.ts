@@ -7,6 +7,10 @@ import { readRule, writtenRule } from '../kernel/recurrence.ts';
 import { beginningOf } from '../kernel/shortText.ts';
 import { inWarsaw } from '../kernel/warsawDay.ts';
 
+/** The lengths of the fields of an event that hold its rule of repetition, and its title or its id. */
+const longestRule = 300;
+const longestTitleOrId = 255;
+
 /** The events of a file, and the titles of those that cannot be stored because they lack data or repeat in an unknown way. */
 export interface EventsInFile {
   readonly events: readonly ImportedEvent[];
@@ -35,7 +39,8 @@ export function eventsInFile(content: string): EventsInFile {
 
 const isCancelling = (calendar: ICAL.Component): boolean => propertyText(calendar, 'method') === 'CANCEL';
 
-const titleOf = (part: ICAL.Component): string => beginningOf(propertyText(part, 'summary') || '–', 255);
+const titleOf = (part: ICAL.Component): string =>
+  beginningOf(propertyText(part, 'summary') || '–', longestTitleOrId);
 
 /**
  * Reads one event; undefined if it has no id or no readable date, if it repeats in a way that Keja does not know, or if its
@@ -49,10 +54,11 @@ const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | und
   const rule = writtenRecurrence === null ? undefined : readRule(String(writtenRecurrence));
   // Programs write the parts of a rule in any order, which is no change of the event.
   const repeats = rule ? writtenRule(rule) : null;
-  // 300 and 255 are the lengths of the fields of an event.
-  const isKnownRule = writtenRecurrence === null || (repeats !== null && repeats.length <= 300);
+  const isKnownRule = writtenRecurrence === null || (repeats !== null && repeats.length <= longestRule);
+  // `rdate` lists single dates of a series, which Keja does not know.
+  const isRepeatable = isKnownRule && !part.hasProperty('rdate');
   const skipped = skippedIn(part);
-  if (!uid || uid.length > 255 || !start || !isKnownRule || part.hasProperty('rdate')) return undefined;
+  if (!uid || uid.length > longestTitleOrId || !start || !isRepeatable) return undefined;
   if (skipped.length > importLimits.skipped) return undefined;
   if (rule?.until !== undefined && momentOfUntil(rule.until) < start) return undefined;
   const recurrenceId = part.getFirstProperty('recurrence-id');
@@ -94,6 +100,7 @@ const endOf = (part: ICAL.Component, start: string, allDay: boolean): string | n
   return last > start ? last : null;
 };
 
+/** The moments of the dates on which a series does not take place, each once. */
 const skippedIn = (part: ICAL.Component): readonly string[] => [
   ...new Set(
     part

@@ -4,6 +4,7 @@ import { contract } from '../kernel/contract.ts';
 /** The most people, or calendars, of one request. */
 const mostIds = 30;
 const moment = z.iso.datetime({ offset: true });
+/** Ids separated by commas, as `12,7`. */
 const ids = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9})*$/)

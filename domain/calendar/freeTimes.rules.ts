@@ -47,6 +47,7 @@ const momentAt = (day: DateTime, hour: number): string =>
   isoInUtc(hour === 24 ? day.plus({ days: 1 }) : day.set({ hour }));
 const later = (one: string, other: string): string => (one > other ? one : other);
 const earlier = (one: string, other: string): string => (one < other ? one : other);
+/** The first quarter of an hour that is not before a moment. */
 const quarterFrom = (moment: string): string =>
   new Date(Math.ceil(Date.parse(moment) / quarterMs) * quarterMs).toISOString();
 
@@ -65,6 +66,10 @@ const joined = (spans: readonly TimeSpan[]): readonly TimeSpan[] => {
   return result;
 };
 
+/**
+ * The spans of at least `leastMs` within the hours in which nobody is busy.
+ * @param busySpans sorted by their begin, and apart from each other
+ */
 const gapsIn = (hours: TimeSpan, busySpans: readonly TimeSpan[], leastMs: number): readonly TimeSpan[] => {
   const gaps: TimeSpan[] = [];
   let free = quarterFrom(hours.from);

@@ -12,8 +12,11 @@ export interface ImportedEvent {
   readonly end: string | null;
   readonly allDay: boolean;
   readonly busy: boolean;
+  /** The rule of repetition, as a record of an event stores it. Null if the event takes place once. */
   readonly repeats: string | null;
+  /** The moments at which skipped occurrences would begin. */
   readonly skipped: readonly string[];
+  /** Whether the file calls the event off. */
   readonly isCanceled: boolean;
 }
 

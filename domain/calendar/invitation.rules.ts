@@ -1,6 +1,6 @@
 import { addressKey } from '../kernel/addresses.ts';
 
-/** The guests who hold an invitation: the version that was sent to each address, which is in small letters. */
+/** The guests who hold an invitation: by the address, in small letters, the number of the event's version that was sent to it. */
 export type Invited = ReadonlyMap<string, number>;
 
 /** The letters that are due after an event with guests was changed. Guests are named by their addresses. */

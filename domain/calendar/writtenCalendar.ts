@@ -61,14 +61,17 @@ export function addEvent(
 
 /** The text of an iCalendar; equal events give equal text. */
 export function calendarText(calendar: ICalCalendar): string {
-  return calendar.toString().replaceAll(wholeDayMoved, (_line, moment: string) => {
+  return calendar.toString().replaceAll(momentOfOccurrence, (_line, moment: string) => {
     const at = DateTime.fromFormat(moment, "yyyyMMdd'T'HHmmss'Z'", { zone: 'utc' });
     return `RECURRENCE-ID;VALUE=DATE:${at.setZone(businessZone).toFormat('yyyyMMdd')}`;
   });
 }
 
-/** The library names an occurrence of whole days by a moment in UTC; programs look for a day. */
-const wholeDayMoved = /^RECURRENCE-ID:(\d{8}T\d{6}Z)/gm;
+/**
+ * The line of the moment at which a changed occurrence of whole days would begin. The library writes it in UTC, as
+ * `RECURRENCE-ID:20261101T230000Z`, but calendar programs look for a day.
+ */
+const momentOfOccurrence = /^RECURRENCE-ID:(\d{8}T\d{6}Z)/gm;
 
 /** The start and the end for calendar programs, which write the day after the last one as the end of whole days. */
 const whenOf = ({ start, end, allDay }: WrittenEvent) => {
@@ -77,6 +80,7 @@ const whenOf = ({ start, end, allDay }: WrittenEvent) => {
   return { start: inWarsaw(start).startOf('day'), end: last.plus({ days: 1 }), allDay: true };
 };
 
+/** The lines of an iCalendar that say when an event repeats, and at which moments it does not take place. */
 const repetitionOf = ({ allDay }: WrittenEvent, repeats: string, leftOut: readonly string[]): string => {
   const at = (moment: string): string => inWarsaw(moment).toFormat(allDay ? 'yyyyMMdd' : "yyyyMMdd'T'HHmmss");
   const kind = allDay ? 'VALUE=DATE' : `TZID=${businessZone}`;

@@ -60,6 +60,7 @@ export interface ReadInvoice {
   readonly paidOn: string;
   /** As the schema numbers them: 1 cash, 2 card, 6 transfer. */
   readonly means: string;
+  /** Additional notes, each as its heading and its text. */
   readonly notes: readonly (readonly [string, string])[];
 }
 

@@ -13,12 +13,14 @@ const row = z.object({
   amount: z.string(),
 }) satisfies z.ZodType<CostRow>;
 
+/** What it costs to make a quantity of a product, by its bill of materials and the bills of its materials. */
 export const bomCostContracts = {
   ofProduct: contract({
     method: 'get',
     path: '/products/:id/cost',
     params: z.object({ id: recordId }),
     query: z.object({
+      // Up to twelve digits, and up to three more after a point or a comma.
       quantity: z
         .string()
         .regex(/^\d{1,12}([.,]\d{1,3})?$/)

@@ -39,7 +39,7 @@ const linesOf = ({ items, productId, netto }: StockDocument): readonly StockLine
 /**
  * The postings that a confirmed document adds to the storekeeper's book: an expense for the warehouse that the goods leave, and a
  * receipt for the warehouse that they enter. A document without warehouses adds none, because its goods were never in a store.
- * The book contains only such postings.
+ * The book contains nothing else.
  */
 export function postingsOf(document: StockDocument): readonly Posting[] {
   return linesOf(document).flatMap(({ productId, quantity, unitOfMeasureId }): Posting[] => {

@@ -44,11 +44,12 @@ export function convertedBy({ times, by }: Ratio, quantity: Decimal.Value): Deci
   return new Exact(quantity).times(times).div(by);
 }
 
-/** The way back of `convertedBy`. */
+/** A quantity in the first unit, from one in the other unit: this undoes `convertedBy`. */
 export function convertedBack({ times, by }: Ratio, quantity: Decimal.Value): Decimal {
   return new Exact(quantity).times(by).div(times);
 }
 
+/** The units that one conversion reaches from a unit, each with the ratio of this conversion. */
 const stepsFrom = (conversions: readonly Conversion[], unit: number) =>
   conversions.flatMap(({ unitId, inUnitId, factor }) => {
     const [exactFactor, one] = [new Exact(factor), new Exact(1)];

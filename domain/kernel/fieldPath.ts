@@ -8,7 +8,9 @@ import type { Registry } from './registry.ts';
 
 /** A path from an object through its references to a field, checked against the declarations. */
 export interface FieldPath {
+  /** The steps of the path, by the own names of the fields. */
   readonly names: readonly string[];
+  /** The field at the end of the path. */
   readonly field: Field;
   /** The table part that the field is a column of; then the condition must hold in one of its rows. */
   readonly inRows?: FieldPath;
@@ -59,6 +61,10 @@ export function objectAlong(
   }, declaration);
 }
 
+/**
+ * The field at the end of a path.
+ * @param path the path as it was sent, for the error
+ */
 const fieldAt = (
   registry: Registry,
   object: Declaration,

@@ -7,6 +7,7 @@ import { inWarsaw, isoInUtc } from './warsawDay.ts';
 
 export type FilterValue = string | number | boolean | null;
 
+/** A number that Postgres holds as `integer`, or its digits as text. */
 const wholeNumber = z
   .union([
     z.int(),
@@ -16,6 +17,7 @@ const wholeNumber = z
       .transform(Number),
   ])
   .pipe(z.int().min(-2_147_483_648).max(2_147_483_647));
+/** A decimal with at most 15 digits before the point and 10 after it. */
 const decimalText = z
   .union([z.string(), z.number()])
   .transform((value) => String(value).trim())
@@ -63,6 +65,7 @@ export function isDay(value: unknown): value is string {
 /**
  * Parses the value that a field is compared with. A day without a time, compared with a date and time, means that whole day
  * in Europe/Warsaw: `lte 2026-11-21` includes its last moment.
+ * @param written the path of the field as it was sent, for the error
  */
 export function parseFilterValue(
   field: Field,
@@ -79,6 +82,7 @@ export function parseFilterValue(
   return parsed.data;
 }
 
+/** The first or the last moment of a day: the one that makes the comparison treat the day as a whole. */
 const dayEdge = (day: string, operator: FilterOperator, written: string): string => {
   const date = inWarsaw(day);
   if (!date.isValid || !isStorableDay(day))

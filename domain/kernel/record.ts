@@ -45,8 +45,10 @@ export type PlainValue<F> = F extends { type: 'integer' }
           ? JsonValue
           : string;
 
+/** The value of a field that is not a reference: of a table part, its rows. */
 type Value<F> = F extends { type: 'rows'; fields: infer R extends Fields } ? RowOf<R>[] : PlainValue<F>;
 
+/** Whether a field is never null. */
 type Filled<F> = F extends { required: true } | { default: unknown } | { type: 'rows' } | { type: 'boolean' }
   ? true
   : false;
@@ -54,12 +56,18 @@ type MaybeNull<F> = Filled<F> extends true ? Value<F> : Value<F> | null;
 
 type ReferenceKeys<F> = { [K in keyof F]: F[K] extends { type: 'reference' } ? K : never }[keyof F] & string;
 type PlainKeys<F> = Exclude<keyof F, ReferenceKeys<F>> & string;
+/** What a reference has under its name with `Id`. */
 type Id<F> = F extends { required: true } ? number : number | null;
+/** What a reference has under its own name: `shows` adds fields of the record that it names. */
 type Shown<F> = F extends { shows: readonly (infer S extends string)[] }
   ? Reference & Readonly<Record<S, JsonValue>>
   : Reference;
 type Ref<F> = F extends { required: true } ? Shown<F> : Shown<F> | null;
 
+/**
+ * The values of declared fields. A reference `vehicle` gives two of them: `vehicleId: number` and
+ * `vehicle: { id: number; presentation: string }`.
+ */
 type Values<F> = { [K in PlainKeys<F>]: MaybeNull<F[K]> } & {
   [K in ReferenceKeys<F> as `${K}Id`]: Id<F[K]>;
 } & {
@@ -93,6 +101,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The name under which a stored or served record has the id of a reference: `vehicleId` of `vehicle`. */
 export function idKey(fieldName: string): string {
   return `${fieldName}Id`;
 }

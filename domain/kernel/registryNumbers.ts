@@ -11,9 +11,11 @@ export function weighted(digits: string, weights: readonly number[]): number {
 const checksByEleven = (digits: string, weights: readonly number[]): boolean =>
   Number(digits[weights.length]) === (weighted(digits, weights) % 11) % 10;
 
+/** The last digit of a NIP is the weighted sum of the others modulo 11. No NIP is given out for which this would be 10. */
 const isNip = (digits: string): boolean =>
   /^\d{10}$/.test(digits) && weighted(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits[9]);
 
+/** A REGON has nine digits, or fourteen for a branch of a firm; the first nine of those are a REGON too. */
 const isRegon = (digits: string): boolean => {
   if (!/^(\d{9}|\d{14})$/.test(digits) || !checksByEleven(digits, [8, 9, 2, 3, 4, 5, 6, 7])) return false;
   return digits.length === 9 || checksByEleven(digits, [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8]);

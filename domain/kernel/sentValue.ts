@@ -37,7 +37,7 @@ export interface Write {
   readonly from: 'person' | 'server';
 }
 
-/** Whether the sender of a blank must fill the field: nothing else fills it. */
+/** Whether a field that was sent blank or not at all is refused: it is required, and nothing else fills it. */
 export function mustBeSent(
   field: Field,
   fields: Fields,

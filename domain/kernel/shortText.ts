@@ -7,6 +7,7 @@ const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
 /** Control characters, and those that change the direction of the text after them: `gpj.exe` would be read as `exe.jpg`. */
 const misleading = /[\p{Cc}\p{Bidi_Control}]/u;
 
+/** A text is readable if it has a letter or a digit. */
 const readable = /[\p{L}\p{N}]/u;
 
 /** Whether a field is one line that people read and compare; texts stored character by character are marked `verbatim`. */
@@ -41,9 +42,12 @@ export function isMisleading(value: string): boolean {
   return misleading.test(value);
 }
 
+/** The end of a field's name that says that it holds a name: `name`, `customerName`, `surname`, `firstname`, `lastname`. */
+const endsAsName = /((^n|[a-z]N)ame|([sS]ur|[fF]irst|[lL]ast)name)$/;
+
 /** Whether a field names a record or a person, as `customerName` or `surname` do: then it must be readable. */
 export function namesRecord({ presentation }: Declaration, name: string): boolean {
-  return presentation.includes(name) || /((^n|[a-z]N)ame|([sS]ur|[fF]irst|[lL]ast)name)$/.test(name);
+  return presentation.includes(name) || endsAsName.test(name);
 }
 
 export function isReadable(value: string): boolean {

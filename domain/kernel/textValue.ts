@@ -35,6 +35,7 @@ export function textValue(field: TextField) {
     .refine((read) => !isShortText(field) || !isMisleading(read), issue('text_misleading'));
   if (field.format === 'email') return value.regex(z.regexes.email, issue('email_invalid'));
   if (field.format === 'emails') return value.refine(areAddresses, issue('email_invalid'));
+  // A number of 7 to 20 digits, blanks, brackets and dashes, which may begin with `+`.
   if (field.format === 'phone') return value.regex(/^\+?[\d ()-]{7,20}$/, issue('phone_invalid'));
   if (field.format === 'color')
     return value.regex(/^#[0-9a-fA-F]{6}$/, issue('invalid_value', { format: '#RRGGBB' }));

@@ -52,7 +52,10 @@ export function dateText(iso: unknown): string {
   return local ? dayIn(local) : (inZone(iso)?.toFormat(datePattern) ?? '');
 }
 
-/** The quick way for a moment in UTC, as records hold it. It is undefined for other texts: `inZone` reads those. */
+/**
+ * The local time of a moment in UTC, as ISO text: the quick way for moments as records hold them. It is undefined for other
+ * texts, which `inZone` reads.
+ */
 const localText = (iso: unknown): string | undefined =>
   typeof iso === 'string' ? localDate(iso)?.toISOString() : undefined;
 

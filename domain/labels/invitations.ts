@@ -33,7 +33,9 @@ export function whenText({ start, end, allDay }: Pick<EventFacts, 'start' | 'end
   const text = allDay ? dateText : dateTimeText;
   const [from, to] = [text(start), end ? text(end) : ''];
   if (to === '' || to === from) return from;
-  return !allDay && to.slice(0, 10) === from.slice(0, 10) ? `${from}–${to.slice(11)}` : `${from} – ${to}`;
+  // A span within one day names the day once: `21.11.2026 06:30–07:15`.
+  const isWithinDay = !allDay && to.slice(0, 10) === from.slice(0, 10);
+  return isWithinDay ? `${from}–${to.slice(11)}` : `${from} – ${to}`;
 }
 
 /** The subject of an answer to an invitation. */

@@ -4,11 +4,13 @@ import type { RoomWords } from './words.ts';
 /** The words of one room, which is a folder of `domain/words`. A room without enumerations, for example, leaves them out. */
 type RoomRows = Partial<RowsOf<RoomWords>>;
 
-/** Turns a union of types into a type that has the members of all of them. */
+/** Turns a union of types into a type that has the members of all of them: `{ a } | { b }` becomes `{ a } & { b }`. */
 type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void
   ? I
   : never;
+/** The rows of one part of a room, as its `fields`; nothing if the room has no such part. */
 type PartOf<Room, Part extends string> = Room extends { readonly [P in Part]: infer Rows } ? Rows : never;
+/** The words of all rooms, part by part: `fields` has the fields of every room. */
 type Joined<R extends readonly RoomRows[]> = {
   readonly [Part in keyof RoomWords]: Intersection<PartOf<R[number], Part>>;
 };

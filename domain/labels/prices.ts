@@ -24,7 +24,10 @@ export function priceSentence(language: Language, { key, values }: Step): string
   return Polyglot.transformPhrase(textIn(row, language), params, language);
 }
 
+/** Amounts that are computed without rounding, so that they may have many digits after the point. */
 const exactAmounts: ReadonlySet<string> = new Set(['amount', 'result', 'base', 'exact']);
+/** The most digits after the point that are shown. */
+const mostDigits = 6;
 /** Values that people named are left as they are: a list may be called “2026.10”. */
 const namedValues: ReadonlySet<string> = new Set([
   'list',
@@ -37,6 +40,7 @@ const namedValues: ReadonlySet<string> = new Set([
   'parameter',
   'reason',
 ]);
+/** A value of a step as it stands in the sentence: a date, the label of a field, a name, or a number in the reader's format. */
 const writtenValue = (language: Language, key: Step['key'], name: string, value: string): string => {
   if (name === 'date') return dateText(value);
   if (name === 'field') return fieldLabel(language, 'salesOrder', `products.${value}`);
@@ -44,7 +48,7 @@ const writtenValue = (language: Language, key: Step['key'], name: string, value:
   const isNamed = namedValues.has(name) && key !== 'row_sum';
   if (isNamed || !/^-?\d+(\.\d+)?$/.test(value)) return value;
   const digits = value.split('.')[1]?.length ?? 0;
-  if (exactAmounts.has(name) && digits > 6)
-    return `≈ ${decimalText(language, new Decimal(value).toFixed(6), 6)}`;
+  if (exactAmounts.has(name) && digits > mostDigits)
+    return `≈ ${decimalText(language, new Decimal(value).toFixed(mostDigits), mostDigits)}`;
   return decimalText(language, value, digits);
 };

@@ -19,6 +19,7 @@ type AnyFieldName = { [N in ObjectName]: keyof FieldsOf<N> | CellsOf<FieldsOf<N>
 type FieldWord = Exclude<AnyFieldName, ObjectName>;
 export type FieldWords = Readonly<Record<FieldWord, string>>;
 
+/** The names of fields, and of the columns of their table parts: `recipients` and `recipients.name`. */
 type PathsOf<F> = {
   [K in keyof F & string]:
     K | (F[K] extends { type: 'rows'; fields: infer R } ? `${K}.${keyof R & string}` : never);

@@ -20,10 +20,9 @@ export function inConversation<L extends ConversationLetter>(
   for (const letter of letters) {
     const key = letter.messageId || `${letter.objectName} ${letter.id}`;
     const chosen = byMessage.get(key);
-    const isBetter =
-      chosen?.objectName === 'incomingEmail' &&
-      (letter.objectName === 'outgoingEmail' ||
-        (letter.mailboxId === mailboxId && chosen.mailboxId !== mailboxId));
+    const isWrittenHere = letter.objectName === 'outgoingEmail';
+    const isFirstInFolder = letter.mailboxId === mailboxId && chosen?.mailboxId !== mailboxId;
+    const isBetter = chosen?.objectName === 'incomingEmail' && (isWrittenHere || isFirstInFolder);
     if (!chosen || isBetter) byMessage.set(key, letter);
   }
   return [...byMessage.values()].toSorted(

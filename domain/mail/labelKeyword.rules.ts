@@ -10,6 +10,7 @@ const unfit = /[\s(){}%*<>"'\\/\]]+/g;
  */
 export function keywordOf(label: string): string | undefined {
   const plain = label.trim().toLowerCase().replaceAll(unfit, '_').replaceAll('&', '&-');
+  // Every letter outside the printable ASCII is written in UTF-7.
   const keyword = plain.replaceAll(/[^\x20-\x7E]+/g, (letters) => `&${inBase64(letters)}-`);
   return keyword === '' || keyword.length > longest ? undefined : keyword;
 }

@@ -4,7 +4,7 @@ import { longestHtml } from './searchedText.ts';
 /** The line that Outlook puts above a quoted letter. */
 const divider =
   /^[\s_-]*(original message|wiadomość oryginalna|ursprüngliche nachricht|message d’origine|message d'origine|messaggio originale|mensaje original|oorspronkelijk bericht)[\s_-]*$/i;
-/** The first lines of the head of a quoted letter in Outlook: the sender, and the date. */
+/** The first lines of the head of a quoted letter in Outlook: the sender as `From: …` or `*From:* …`, and the date likewise. */
 const from = /^\*?(from|od|von|de|da|van)\s*:\*?\s/i;
 const sent =
   /^\*?(sent|date|wysłano|data|gesendet|datum|envoyé|inviato|enviado|enviado el|verzonden)\s*:\*?\s/i;
@@ -55,8 +55,9 @@ const isQuoted = (line: string): boolean => /^\s*>/.test(line);
 /** Removes the quotes at the end, and the lines directly above them that name their author: "On Monday Jan wrote:". */
 const withoutQuotes = (lines: readonly string[]): readonly string[] => {
   const last = lines.findLastIndex((line) => line.trim() !== '' && !isQuoted(line));
-  const quoted = lines.slice(last + 1).some(isQuoted);
-  if (!quoted || !/:\s*$/.test(lines[last] ?? '')) return lines.slice(0, last + 1);
+  const isFollowedByQuotes = lines.slice(last + 1).some(isQuoted);
+  const endsWithColon = /:\s*$/.test(lines[last] ?? '');
+  if (!isFollowedByQuotes || !endsWithColon) return lines.slice(0, last + 1);
   const beforeAttribution = lines
     .slice(0, last)
     .findLastIndex((line) => line.trim() === '' || isQuoted(line));

@@ -9,6 +9,7 @@ export interface RenderedLetter {
   readonly text: string;
 }
 
+/** The link or the code of a letter; undefined if the letter has none. */
 const partOf = (facts: object, name: 'link' | 'code'): string | undefined =>
   (facts as Partial<Record<'link' | 'code', string>>)[name];
 
@@ -30,6 +31,7 @@ export function renderLetter(letter: Letter, site: string): RenderedLetter {
   const foot = filled(words.sentBy, { site });
   return {
     subject,
+    // Mail programs show what follows the line `-- ` as a signature.
     text: [greeting, ...lines, ...(link ? [link] : []), ...(code ? [code] : []), ...after, '-- ', foot].join(
       '\n\n',
     ),

@@ -38,7 +38,8 @@ export function senderRecords(domainTexts: Texts, dmarcTexts: Texts, keyTexts: T
       'spf',
       domainTexts,
       /^v=spf1(\s|$)/i,
-      // It stops no forged mail if it lets all servers send, or does not say what to do with all others.
+      // It stops no forged mail if it lets all servers send (`all`, `+all`), or says nothing about all other servers (`~all`,
+      // `-all`) and does not refer to the record of another domain (`redirect=`).
       (text) => /\s\+?all(\s|$)/i.test(text) || !/\s[~-]all(\s|$)|redirect=/i.test(text),
     ),
     // A key under a name of its own cannot be found from outside.

@@ -23,7 +23,8 @@ export function signatureFor(
 ): string {
   const ofAccount = books.filter(({ emailId }) => account !== null && emailId === account);
   const ofAll = books.filter(({ emailId }) => emailId === null);
-  const [candidates = []] = [ofAccount, ofAll].map(signaturesIn).filter((each) => each.length > 0);
+  const ownCandidates = signaturesIn(ofAccount);
+  const candidates = ownCandidates.length > 0 ? ownCandidates : signaturesIn(ofAll);
   const chosen =
     candidates.find((each) => each.default) ??
     candidates.find((each) => each.language === language) ??

@@ -38,7 +38,8 @@ export function rootOf({ messageId, inReplyTo, references }: LetterLinks): strin
   return references[0] ?? messageIdsIn(inReplyTo)[0] ?? (messageId || null);
 }
 
-// Chinese and Japanese programs write a wide colon.
+// The marks that programs in several languages put before a subject, as `Re:`, `Odp:` or `AW[2]:`. Chinese and Japanese programs
+// write a wide colon.
 const answerMark = /^\s*(?:re|odp|aw|sv|antw|rif)\s*(?:\[\d+\])?\s*[:：]/i;
 const anyMark = /^\s*(?:re|odp|aw|sv|antw|rif|fwd?|pd|wg|tr|i|rv|doorst)\s*(?:\[\d+\])?\s*[:：]/i;
 
