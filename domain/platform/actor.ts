@@ -32,10 +32,11 @@ export interface Actor {
   readonly restrictions: readonly Restriction[];
   /** Users who share a department with them; read only if an object is restricted by department. */
   readonly colleagues: readonly number[];
+  /** Whether they may do everything. */
   readonly fullRights: boolean;
-  /** An external user. */
+  /** Whether they are no staff, such as a customer. */
   readonly external: boolean;
-  /** Staff who are nevertheless limited to records of a counterparty. */
+  /** Whether they are staff who are nevertheless limited to the records of their counterparty. */
   readonly useCustomerAccess: boolean;
   readonly counterpartyId: number | null;
   readonly language: Language;
@@ -69,6 +70,7 @@ export const nobody: Actor = {
   useCustomerAccess: false,
 };
 
+/** The server when it does something by itself. */
 export const systemActor: Actor = {
   ...noRights,
   name: 'Keja',

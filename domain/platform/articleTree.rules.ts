@@ -19,6 +19,7 @@ export interface Chapter {
 export function articlesAbout(articles: readonly Article[], names: readonly string[]): Chapter[] {
   const ids = new Set(articles.map(({ id }) => id));
   const subjects = new Set(names.map((name) => name.trim().toLowerCase()));
+  // An article whose chapter is not among the given ones is at the top, under null.
   const byParent = Map.groupBy(articles, ({ parentId }) => (ids.has(parentId ?? 0) ? parentId : null));
   const chapters = (parentId: number | null, isParentAbout: boolean): Chapter[] =>
     (byParent.get(parentId) ?? []).flatMap((article) => {

@@ -26,6 +26,7 @@ const keyOf = ({ viewType, path }: Pick<MenuEntry, 'viewType' | 'path'>): string
  */
 export function arranged(menu: readonly MenuEntry[], arrangement: MenuArrangement): MenuEntry[] {
   const places = new Map(arrangement.map((change, place) => [keyOf(change), place]));
+  // An entry that is not named is placed behind all that are; there the arrangement has no change for it.
   const placeOf = (entry: MenuEntry) => places.get(keyOf(entry)) ?? arrangement.length;
   return menu
     .toSorted((one, other) => placeOf(one) - placeOf(other))

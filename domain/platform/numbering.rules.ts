@@ -22,6 +22,7 @@ const partsOfPeriod: Record<Periodicity, readonly string[]> = {
   day: ['day', 'month', 'year'],
 };
 
+/** How a period is written, as formats of Luxon. */
 const periodFormats: Record<Periodicity, string> = {
   indefinite: "'always'",
   year: 'yyyy',
@@ -30,10 +31,14 @@ const periodFormats: Record<Periodicity, string> = {
   day: 'yyyy-MM-dd',
 };
 
+/** How the parts of a date are written in a number, as formats of Luxon. */
 const partFormats: Record<string, string> = { year: 'yyyy', quarter: 'q', month: 'MM', day: 'dd' };
+/** How many digits a number has at least, if its template does not say. */
 const paddedDigits = 6;
 /** The largest integer that Postgres stores. */
 const longestNumber = 2_147_483_647;
+const longestPrefix = 'X'.repeat(10);
+/** A part of a template: `{year}`, or with its least number of digits `{number:4}`. */
 const placeholder = /\{([a-z]+)(?::([1-9]))?\}/g;
 
 /** The period in which a document of this date (ISO 8601) is numbered: `always`, `2026`, `2026-Q4`, `2026-11`, `2026-11-21`. */
@@ -68,6 +73,7 @@ export function numberText(
     (_placeholder, name: string, digits?: string) => {
       if (name === 'prefix') return prefix;
       if (name === 'number') return String(number).padStart(Number(digits ?? paddedDigits), '0');
+      // A part that nobody knows becomes an empty text.
       return inWarsaw(date).toFormat(partFormats[name] ?? "''");
     },
   );
@@ -85,6 +91,6 @@ export function isGoodTemplate(template: string, periodicity: Periodicity, maxLe
     !neededNames.every((name) => names.includes(name))
   )
     return false;
-  const longest = { prefix: 'X'.repeat(10), number: longestNumber, date: '2026-12-31T12:00:00Z' };
+  const longest = { prefix: longestPrefix, number: longestNumber, date: '2026-12-31T12:00:00Z' };
   return numberText(longest, periodicity, template).length <= maxLength;
 }

@@ -4,13 +4,15 @@ export interface Printed {
   readonly rows: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
 }
 
+/** The begin or the end of a repeated part, `{#items}` or `{/items}`, with the line break after it. */
 const bracket = /\{([#/])([A-Za-z]\w*)\}\n?/g;
+/** The place of a value: `{numberStr}`, or `{additional.axles}`. */
 const placeholder = /\{([A-Za-z]\w*(?:\.[A-Za-z]\w*)?)\}/g;
 
 /**
  * Fills a template: `{numberStr}` is a field, `{additional.axles}` a parameter; the text between `{#items}` and `{/items}` is
- * repeated for each row. Unknown names stay as written, so that spelling errors are visible on
- * paper. Templates are never executed as code.
+ * repeated for each row. Unknown names stay as written, so that spelling errors are visible on paper. Templates are never executed
+ * as code.
  */
 export function fillTemplate(template: string, { values, rows }: Printed): string {
   const pieces: string[] = [];
@@ -29,7 +31,9 @@ export function fillTemplate(template: string, { values, rows }: Printed): strin
   return [...pieces, fillText(template.slice(position), values)].join('');
 }
 
+/** A repeated part, by positions in the template: all of it from `from` to `to`, the text between its brackets inside. */
 interface Part {
+  /** The name of the table part whose rows fill it. */
   readonly name: string;
   readonly from: number;
   readonly innerFrom: number;
@@ -51,6 +55,7 @@ function partsOf(template: string): Part[] {
     if (kind === '/') nextEnd.set(name, { from, to });
     else if (end) parts.push({ name, from, innerFrom: to, innerTo: end.from, to: end.to });
   }
+  // From the beginning on, a part that begins inside the part before it is left out.
   let position = 0;
   return parts.toReversed().filter(({ from, to }) => {
     if (from < position) return false;

@@ -11,6 +11,7 @@ import {
 type Row = VersionData & { readonly id: number };
 
 const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+/** The path of a change of a row's position. */
 const rankPath = 'rowNumber';
 
 /**
@@ -64,6 +65,7 @@ export function applyDifference(data: VersionData, { fields, rows }: Difference)
   return { ...withChanges(data, fields), ...Object.fromEntries(parts) };
 }
 
+/** The rows of a table part with changes applied, numbered from 1. */
 const changedRows = (rows: readonly Row[], changes: readonly RowChange[]): VersionData[] => {
   const changeOf = (row: Row) => changes.find(({ id }) => id === row.id);
   const rowsAfter = rows
@@ -81,11 +83,16 @@ const changedRows = (rows: readonly Row[], changes: readonly RowChange[]): Versi
     })
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ row }) => row);
+  // The added rows follow one another as in the later version, so each comes to its place behind those that are there already.
   for (const { kind, id, rowNumber, changes: cells } of changes)
     if (kind === 'added') rowsAfter.splice(rowNumber - 1, 0, withChanges({ id }, cells));
   return rowsAfter.map((row, at) => ({ ...row, rowNumber: at + 1 }));
 };
 
+/**
+ * The values with changes applied. A path with a dot names a parameter, as `additional.axles`; a changed reference changes its id
+ * too.
+ */
 const withChanges = (data: VersionData, changes: readonly FieldChange[]): VersionData => {
   const result: Record<string, unknown> = { ...data };
   for (const { path, new: value } of changes) {

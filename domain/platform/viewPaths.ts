@@ -41,6 +41,7 @@ export function fieldAtPath({ registry, declaration, viewType }: ViewPlace, path
 /** Whether a view may contain this path. Parameter names are checked only if `parameters` is given. */
 export function isViewPath(place: ViewPlace, path: string, parameters?: readonly string[]): boolean {
   const parameter = parameterOf(path);
+  // A parameter of the object itself, not of a record behind a reference.
   const isOwn = parameter !== undefined && path === `${additional}.${parameter}`;
   if (isOwn && parameters) return parameters.includes(parameter);
   return fieldAtPath(place, path) !== undefined;

@@ -32,7 +32,10 @@ export const bpDefinition = catalog('bpDefinition', {
         isCondition: boolean({ default: false }),
         /** [{conditionCode, stageId}]: the first true condition chooses the next stage. */
         conditions: json(),
-        /** Of a condition stage: asked after the list. Of any other: must be true besides `beforeExecutionCode`. */
+        /**
+         * Of a condition stage: checked after `conditions`; if it is true, `nextStage` follows. Of any other stage: must be true
+         * besides `beforeExecutionCode`.
+         */
         conditionCode: text({ multiline: true }),
         /** The days for the execution of the stage's task. */
         executionTerm: integer({ min: 0, max: mostTermDays }),

@@ -38,6 +38,7 @@ export function definitionErrors(
     if (stageId === undefined) return { field: 'stageSettingsList', ...faultTextOf(fault) };
     // If a stage is there twice, its last row is the one too many.
     const row = `stageSettingsList[${graph.stages.findLastIndex((stage) => stage.stageId === stageId)}]`;
+    // The place of an expression may be one of several conditions, as `conditions[1]`: the error is shown at the whole cell.
     const cell = kind === 'expression' ? (where?.replace(/\[.*/, '') ?? '') : cellOf[kind];
     return { field: `${row}.${cell}`, ...faultTextOf(fault) };
   });

@@ -9,6 +9,7 @@ export interface Failed {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
 }
+/** Whether a condition is true, or why it has no value. */
 export type Verdict = boolean | Failed;
 
 /** Evaluates expressions for one record, without side effects. */
@@ -25,6 +26,10 @@ interface DryStep {
   readonly actions: readonly Action[] | Failed;
 }
 
+/**
+ * How a way ends. `asked`: an executor must choose the next stage; `not_found`: no condition leads on; `repeats`: a stage comes a
+ * second time; `failed`: a condition has no value.
+ */
 export const dryRunEnds = ['finished', 'asked', 'not_found', 'repeats', 'failed'] as const;
 
 export interface DryRun {
@@ -45,7 +50,7 @@ export function dryRun(graph: ProcessGraph, evaluation: Evaluation, after: numbe
   for (;;) {
     const passedSteps = passedIn(next).map(({ stageId }) => stepAt(graph, stageId, evaluation));
     steps.push(...passedSteps);
-    if (passedSteps.some(failsBeforeItHolds)) return { steps, end: 'failed' };
+    if (passedSteps.some(failsBeforeOneIsTrue)) return { steps, end: 'failed' };
     if (next.kind !== 'stage') return { steps, end: next.kind };
     const { stageId } = next.stage;
     if (stageId === after || steps.some((step) => step.stageId === stageId)) return { steps, end: 'repeats' };
@@ -54,6 +59,7 @@ export function dryRun(graph: ProcessGraph, evaluation: Evaluation, after: numbe
   }
 }
 
+/** The condition stages on the way to the next stage. */
 const passedIn = (next: NextStage) => ('passed' in next ? next.passed : []);
 
 const stepAt = (graph: ProcessGraph, stageId: number, evaluation: Evaluation): DryStep => {
@@ -72,7 +78,7 @@ const mayExecuteOf = (stage: GraphStage | undefined, evaluation: Evaluation): Ve
   !stage || stage.beforeExecutionCode === '' || evaluation.condition(stage.beforeExecutionCode);
 
 /** Whether a condition fails to evaluate before one is true; the way then stops. */
-const failsBeforeItHolds = ({ conditions }: DryStep): boolean => {
+const failsBeforeOneIsTrue = ({ conditions }: DryStep): boolean => {
   const decisive = conditions.find((verdict) => verdict !== false);
   return decisive !== undefined && decisive !== true;
 };

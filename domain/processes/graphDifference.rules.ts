@@ -32,5 +32,5 @@ const changedFields = (former: GraphStage, stage: GraphStage): (keyof GraphStage
   );
 };
 
-/** The database does not keep the order of keys in a condition. */
+/** The stage with all keys in the order of its shape: the database does not keep the order of keys in a condition. */
 const inOrder = (stage: GraphStage): GraphStage => graphStage.parse(stage);

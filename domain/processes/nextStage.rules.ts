@@ -7,7 +7,10 @@ export type NextStage =
   | { readonly kind: 'finished'; readonly passed: readonly Passed[] }
   /** The executor must choose. */
   | { readonly kind: 'asked' }
-  /** No condition is true, or conditions form a cycle, or the stage does not exist. */
+  /**
+   * No condition is true, or conditions form a cycle, or the stage does not exist. `at` is the stage where this was found; 0 if
+   * the definition has no stages.
+   */
   | { readonly kind: 'not_found'; readonly at: number; readonly passed: readonly Passed[] };
 
 /**
@@ -45,6 +48,7 @@ export function firstStage(graph: ProcessGraph, holds: Holds): NextStage {
   return first ? follow(graph, first.stageId, holds, []) : { kind: 'not_found', at: 0, passed: [] };
 }
 
+/** The stage itself, or the one to which it leads if it is a condition stage. */
 const follow = (graph: ProcessGraph, stageId: number, holds: Holds, passed: readonly Passed[]): NextStage => {
   const stage = stageOf(graph, stageId);
   const isCircle = passed.some((before) => before.stageId === stageId);

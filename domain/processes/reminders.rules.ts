@@ -72,6 +72,8 @@ export function firstNotGiven(
 const dayBefore = (due: string): string => {
   const before = inWarsaw(due).minus({ days: 1 });
   const workingDay = workingDayBefore(inWarsaw(due));
-  const isWorkTime = +workingDay === +before && before.hour >= waking.from && before.hour < waking.to;
+  // Both have the time of day of the term, so they are the same moment if the day before the term is a working day.
+  const isOnWorkingDay = workingDay.toMillis() === before.toMillis();
+  const isWorkTime = isOnWorkingDay && before.hour >= waking.from && before.hour < waking.to;
   return isoInUtc(isWorkTime ? before : openingOf(workingDay));
 };

@@ -13,7 +13,10 @@ export const noChoice: Choice = { stageId: null, executorId: null, executorRoleI
 const choosesExecutor = ({ executorId, executorRoleId }: Assignment): boolean =>
   executorId !== null || executorRoleId !== null;
 
-/** The earlier choice with what a person has chosen anew: a stage, an executor, or both. */
+/**
+ * The earlier choice with what a person has chosen anew: a stage, an executor, or both. The earlier executor was chosen for the
+ * earlier stage, so a new stage drops them.
+ */
 export function chosenAnew(earlier: Choice, anew: Choice): Choice {
   const { executorId, executorRoleId } = anew.stageId !== null || choosesExecutor(anew) ? anew : earlier;
   return { stageId: anew.stageId ?? earlier.stageId, executorId, executorRoleId };

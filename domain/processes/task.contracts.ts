@@ -22,6 +22,7 @@ const task = z.object({
 /** The calendar feed with the user's own open tasks. */
 const feed = z.object({ createdAt: moment.nullable(), lastReadAt: moment.nullable() });
 
+/** The calls for tasks, and for the feed by which calendar programs show them. */
 export const taskContracts = {
   execute: contract({
     method: 'put',

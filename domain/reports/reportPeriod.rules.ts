@@ -67,6 +67,7 @@ function daysLater(day: string, days: number): string {
   return DateTime.fromISO(day).plus({ days }).toFormat('yyyy-MM-dd');
 }
 
-function midnight(day: string, later = 0): string {
-  return isoInUtc(inWarsaw(day).plus({ days: later }).startOf('day'));
+/** The moment at which a day begins, or with `days` the day so many days later; ISO in UTC. */
+function midnight(day: string, days = 0): string {
+  return isoInUtc(inWarsaw(day).plus({ days }).startOf('day'));
 }

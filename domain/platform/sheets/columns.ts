@@ -10,6 +10,7 @@ import type { Registry } from '../../kernel/registry.ts';
 export interface SheetColumn {
   /** `name`; through references `vehicle.tare`; one language of a text `lang.de`; a parameter `additional.axles`. */
   readonly path: string;
+  /** The steps of the path to the field, without the language. */
   readonly names: readonly string[];
   readonly field: Field;
   /** The language of this column, if the text is translated. */
@@ -35,6 +36,7 @@ export function sheetColumnsOf(registry: Registry, declaration: Declaration): Sh
     .map((path) => sheetColumn(registry, declaration, path));
 }
 
+/** The paths of the columns that a field can have: none for a table part, one for each parameter or language. */
 const pathsOf = (registry: Registry, declaration: Declaration, name: string, field: Field): string[] => {
   if (name === additionalName)
     return [...registry.parametersOf(declaration.name)]
@@ -56,6 +58,7 @@ export function columnLabel(
   return language ? `${labels.join(' › ')} [${language}]` : labels.join(' › ');
 }
 
+/** The labels of the steps of a path, in order. */
 const labelsOf = (
   registry: Registry,
   declaration: Declaration,

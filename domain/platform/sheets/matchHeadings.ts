@@ -3,7 +3,10 @@ import { languages } from '../../kernel/language.ts';
 import type { Registry } from '../../kernel/registry.ts';
 import { headingsOf, sheetColumnsOf, type SheetColumn } from './columns.ts';
 
-/** The columns for headings: by the label in any language, or by the path; undefined if unclear. */
+/**
+ * The columns for headings, in their order: by the label in any language, or by the path. Undefined if a heading is that of no
+ * column or of several, or if an earlier heading has the column already.
+ */
 export function matchHeadings(
   registry: Registry,
   declaration: Declaration,

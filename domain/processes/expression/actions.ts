@@ -35,6 +35,7 @@ export const actionSignatures = {
   callFunction: 'callFunction(string, map<string, dyn>): Action',
 } as const satisfies Record<Action['kind'], string>;
 
+/** Makes an action from the arguments of its function. `never[]` fits functions of any arguments; the signatures check them. */
 type Make = (...values: never[]) => Action;
 const makers: Record<Action['kind'], Make> = {
   setField: (field: string, value: unknown) => ({ kind: 'setField', field, value: toPlain(value) }),

@@ -32,6 +32,7 @@ export type KnownNames = Readonly<Partial<Record<Action['kind'], ReadonlySet<str
 const isActionKind = (name: unknown): name is Action['kind'] =>
   typeof name === 'string' && Object.hasOwn(actionSignatures, name);
 
+/** The actions in an expression, also those inside the arguments of others. */
 const calledActions = (node: ASTNode): CalledAction[] => {
   const inside = childrenOf(node).flatMap(calledActions);
   if (node.op !== 'call' || !isActionKind(node.args[0])) return inside;

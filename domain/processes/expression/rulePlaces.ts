@@ -35,6 +35,7 @@ export function fieldNamed(
   scope: Scope,
   node: ASTNode,
 ): NamedField | undefined {
+  // A path is read from its end: of `record.lines[0].product` first `product`, then what is before it.
   const fieldAt = (each: ASTNode): NamedField | undefined => {
     if (each.op === '[]') return fieldAt(each.args[0]);
     if (each.op !== '.') return undefined;
