@@ -17,7 +17,7 @@ interface LivePlan {
 
 /**
  * For each of these plans that is not over and has a begin, the boxes that it shares in the same hours with plans of other
- * ships. Read are all live plans that overlap one of these in time, and these themselves.
+ * ships. The statement reads all live plans that overlap one of these in time, so it reads these too.
  */
 export async function planClashes(
   db: Sql,

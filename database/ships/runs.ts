@@ -55,6 +55,7 @@ export async function lockScale(
     .executeTakeFirst();
 }
 
+/** The number of the next run of an unloading; the first run has 1. */
 export async function nextRunNumber(db: Sql, unloadingId: number): Promise<number> {
   const { last } = await db
     .selectFrom('plumb_line')

@@ -25,6 +25,7 @@ const onlyPlanOf = async ({ tx }: WriteContext, shipId: unknown): Promise<number
   return rows.length === 1 ? rows[0]?.id : undefined;
 };
 
+/** Locks a plan. @throws ship_plan_over if the plan is finished or canceled */
 const mustBeLive = async ({ tx }: WriteContext, planId: unknown): Promise<void> => {
   if (typeof planId !== 'number') return;
   const { number, state } = await lockPlan(tx, planId);

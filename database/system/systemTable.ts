@@ -34,7 +34,7 @@ export function systemTable<const T extends SystemTable>(table: T): T {
 
 /**
  * What the driver gives for a column of this Postgres type. A reference is the id of the record, except to `file_content`,
- * which has its checksum as its key. Any other type, as `timestamptz`, comes as text.
+ * whose key is the checksum of the content. Any other type is taken for text.
  */
 type Stored<C extends SystemColumn> = C extends { references: 'file_content' }
   ? string

@@ -47,6 +47,10 @@ export function resetDriverTicket(tx: Transaction, actor: Actor, dispositionId: 
 
 const ended = ['TerminalExit', 'Deleted'];
 
+/**
+ * Writes the values that `decide` returns to a disposition that has not ended.
+ * @throws illegal_transition if the disposition has ended
+ */
 const changeTickets = async (
   tx: Transaction,
   actor: Actor,

@@ -9,6 +9,7 @@ type Expression = ReturnType<typeof sql>;
 const isUnderWay = sql`(d.state not in ('Loaded', 'Unloaded')
   and coalesce(d.cars_queue_status, 'OnTheWay') not in ('Deleted', 'TerminalExit'))`;
 
+/** Adds up the notes and counts the vehicles of an order. `quantity` is a statement that reads how much was ordered. */
 const progressOf = async (
   db: Sql,
   id: number,

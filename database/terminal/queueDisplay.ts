@@ -21,7 +21,7 @@ export interface DisplayedTruck extends DriverLanguageSources {
   readonly plate: string;
   readonly station: number;
   readonly status: string;
-  /** When the truck was called; null while it only waits. */
+  /** When the truck was called; null if it was not. */
   readonly since: string | null;
   /** Its time to leave the parking is over, so it is no longer shown as called. */
   readonly late: boolean | null;

@@ -4,7 +4,7 @@ import type { Sql } from '../sql.ts';
 
 /**
  * The last services of a station in seconds from call to exit, oldest first.
- * @param places how many trucks the station serves at once; this number is only copied into each measure
+ * @param places how many trucks of the station may be on the terminal at once; the number is only copied into each measure
  */
 export async function lastServices(
   db: Sql,
@@ -41,6 +41,7 @@ export async function scalesOf(db: Sql, weighingStationId: number): Promise<numb
 const longestGapMinutes = 10;
 /** In a shorter time no truck can drive off the scale and another one on. */
 const shortestGapSeconds = 20;
+/** How many of the newest gaps are read. */
 const gapsLookedAt = 200;
 /** Used while too few gaps are measured: the time in which a truck drives on, stands still and drives off. */
 const usualWeighingSeconds = [60, 90, 120];

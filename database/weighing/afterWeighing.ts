@@ -24,6 +24,7 @@ export async function afterWeighing(
 const weighingsOf = (record: AnyRecord | undefined): Weighing[] =>
   (record?.weighings as Weighing[] | undefined) ?? [];
 
+/** Asks each camera of a scale for a picture of each weight that the scale has newly given to the record. */
 const askForPictures = async (
   record: AnyRecord,
   before: AnyRecord | undefined,

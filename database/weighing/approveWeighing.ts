@@ -10,6 +10,7 @@ interface Note {
   readonly complete: boolean;
 }
 
+/** The notes of the valid weighings of a disposition, oldest first. A note is complete when it has its net weight. */
 const notesOf = async (db: Sql, dispositionId: number): Promise<Note[]> => {
   const { rows } = await sql<Note>`
     select n.id, n.confirmed, n.netto is not null as complete from delivery_note n

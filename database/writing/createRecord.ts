@@ -53,6 +53,7 @@ export async function createRecord(
   return finishWrite(writing, declaration, { id, settings, draft, record }, answer);
 }
 
+/** Gives a document its number. A prefix that the draft has already was chosen by the author. */
 const addNumber = async (db: Sql, declaration: Declaration, draft: Draft): Promise<void> => {
   const chosen = typeof draft.prefix === 'string' && draft.prefix !== '' ? draft.prefix : undefined;
   Object.assign(draft, await numberOf(db, declaration, chosen, String(draft.date)));

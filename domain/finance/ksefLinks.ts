@@ -7,6 +7,7 @@ export interface VerifiedInvoice {
   readonly hash: string;
 }
 
+/** Base64 as it may stand in an address (base64url), without the signs that fill it up. */
 function base64Url(base64: string): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -81,6 +81,7 @@ const taxOf = (gross: Decimal, code: VatCode): Decimal => {
     .toDecimalPlaces(moneyScale, Decimal.ROUND_HALF_UP);
 };
 
+/** Divides the tax of one rate among its lines, and puts the parts into `vatOfLine`. */
 const shareOut = (vat: Decimal, lines: readonly GrossLine[], vatOfLine: Map<GrossLine, Decimal>): void => {
   let remainder = vat;
   for (const line of lines) {

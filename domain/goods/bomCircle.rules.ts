@@ -26,6 +26,8 @@ const lastDay = '9999-12-31';
 export function circleThrough(bill: Recipe, all: readonly Recipe[]): readonly number[] | undefined {
   const recipes = [bill, ...all.filter(({ id }) => id !== bill.id)];
   const visited = new Set<string>();
+  // The way from a product down through its materials to a product of the bill. It must be open on at least one day, so each step
+  // keeps only the `days` on which all bills so far are active.
   const walk = (product: number, days: Days, path: readonly number[]): readonly number[] | undefined => {
     if (bill.makes.includes(product)) return [...path, product];
     const visit = `${product} ${days.from} ${days.to}`;
@@ -44,6 +46,7 @@ export function circleThrough(bill: Recipe, all: readonly Recipe[]): readonly nu
   };
   for (const material of bill.takes) {
     const circle = walk(material, daysOf(bill), []);
+    // The way ends at a product of the bill, and the bill itself leads from this product to the material.
     const last = circle?.at(-1);
     if (circle && last !== undefined) return [last, ...circle];
   }

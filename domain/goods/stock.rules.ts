@@ -33,6 +33,7 @@ export interface Posting {
   readonly unitOfMeasureId: number | null;
 }
 
+/** The lines of a document. A document without lines has been weighed: its net weight is its only line. */
 const linesOf = ({ items, productId, netto }: StockDocument): readonly StockLine[] =>
   items && items.length > 0 ? items : [{ productId: productId ?? null, quantity: netto ?? null }];
 

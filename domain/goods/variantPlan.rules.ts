@@ -86,6 +86,7 @@ const mapOf = ({ variants }: StoredVariant): VariantMap =>
     ? (variants as VariantMap)
     : {};
 
+/** The same text for the same values, in whatever order they are stored. */
 const keyOf = (map: VariantMap): string =>
   JSON.stringify(Object.entries(map).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 

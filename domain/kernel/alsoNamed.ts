@@ -29,6 +29,7 @@ const allOtherNames = (declaration: Declaration): readonly OtherName[] =>
 const comparable = (value: unknown): string =>
   JSON.stringify((isReference(value) ? value.id : value) ?? null);
 
+/** What was sent under another name; undefined if nothing was. */
 const valueUnder = (input: RecordInput, { outer, inner }: OtherName): unknown => {
   if (!Object.hasOwn(input, outer)) return undefined;
   const value = input[outer];
@@ -50,8 +51,8 @@ const unknownInside = (input: RecordInput, names: readonly OtherName[]): FieldEr
   );
 
 /**
- * What a caller sent, with the fields' own names and without the lists that are only read. A caller who sends back a record
- * as it was served sends every name of a field; then the changed value counts.
+ * What a caller sent, with the fields' own names and without the lists that answers only add (`answersWith`). A caller who sends
+ * back a record as it was served sends every name of a field; then the changed value counts.
  * @param stored the record before the change; undefined for a new one
  * @throws validation_failed if a field came with two different values that both differ from the stored one, or for an unknown
  * key inside an object such as `address`
@@ -64,17 +65,20 @@ export function inOwnNames(declaration: Declaration, input: RecordInput, stored?
   const ownInput = { ...input };
   for (const name of [...names.map(({ outer }) => outer), ...Object.keys(answersWith)]) delete ownInput[name];
   for (const [other, own] of Object.entries(alsoNamed)) {
-    const all = otherNamesOf(declaration, other, own);
-    const sent = all.map((name) => valueUnder(input, name)).filter((value) => value !== undefined);
-    if (sent.length === 0) continue;
-    const values = [...all.map((name) => input[name.own]), ...sent].filter((value) => value !== undefined);
+    const otherNames = otherNamesOf(declaration, other, own);
+    const sentOtherwise = otherNames
+      .map((name) => valueUnder(input, name))
+      .filter((value) => value !== undefined);
+    if (sentOtherwise.length === 0) continue;
+    const sentByOwnName = otherNames.map((name) => input[name.own]).filter((value) => value !== undefined);
+    const values = [...sentByOwnName, ...sentOtherwise];
     const storedValue = stored && comparable(stored[own]);
     const changedValues = values.filter((value) => comparable(value) !== storedValue);
     const [first] = changedValues;
     if (changedValues.some((value) => comparable(value) !== comparable(first)))
       errors.push({ field: own, code: 'names_disagree', params: { own, other } });
     // A value that equals the stored one is not written at all.
-    for (const name of all) delete ownInput[name.own];
+    for (const name of otherNames) delete ownInput[name.own];
     if (changedValues.length > 0) ownInput[own] = first;
   }
   if (errors.length > 0) throw failFields(errors);

@@ -14,6 +14,7 @@ export function faultOfSource(field: Field, source: ValueSource, lookup: FieldLo
   const to = field.type === 'reference' ? field.to : undefined;
   if (source === 'me') return to === 'user' ? undefined : 'is no reference to a user';
   const path = pathOfSource(source);
+  // Without a path, the source is the one record that has the given values.
   if (!path) {
     const names = Object.keys((source as { record: object }).record);
     const isKnown = to !== undefined && names.every((name) => lookup.of(to, name));
@@ -21,6 +22,7 @@ export function faultOfSource(field: Field, source: ValueSource, lookup: FieldLo
   }
   const reference = lookup.own(path.from);
   const sourceField = reference?.type === 'reference' ? lookup.of(reference.to, path.field) : undefined;
+  // With `as`, each value found at the path is mapped to a value of this field.
   if (typeof source === 'object' && 'as' in source) {
     const values = field.type === 'enumeration' ? field.enumeration.values : [];
     const areKnown = Object.values(source.as).every((value) => values.includes(value));

@@ -22,6 +22,7 @@ interface Frame {
   readonly notYou: string;
 }
 
+/** The words of all letters, and the texts that they share. */
 export function letterWords(language: Language): Readonly<Record<LetterName, OwnWords>> & Frame {
   return textsIn(rows, language);
 }

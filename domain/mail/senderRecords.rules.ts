@@ -54,6 +54,7 @@ const stopsForged = /;\s*p\s*=\s*(quarantine|reject)\b/i;
 
 const unknown = { state: 'unknown', text: null } as const;
 
+/** Judges the records of one kind: those of the texts that match `pattern`. */
 const judgedRecord = (
   kind: SenderRecord['kind'],
   texts: Texts,

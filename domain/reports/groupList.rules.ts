@@ -40,6 +40,7 @@ export function groupList(report: Report, { period, narrowing, group }: GroupWis
 const periodOfGroup = (period: ReportPeriod, group: GroupWish['group']): ReportPeriod =>
   group?.dimension === 'day' && group.key ? { ...period, from: group.key, to: group.key } : period;
 
+/** The conditions for the time; undefined for one shift of many days. */
 const timeParts = (report: Report, period: ReportPeriod): FilterPart[] | undefined => {
   const { from, to, shift } = period;
   if (shift && from !== to) return undefined;
@@ -50,6 +51,7 @@ const timeParts = (report: Report, period: ReportPeriod): FilterPart[] | undefin
   ];
 };
 
+/** The conditions for the group; none for a day, which the time says. Undefined if a list cannot be limited to the group. */
 const groupParts = (
   { object, dimensions }: Report,
   { dimension, key, name }: NonNullable<GroupWish['group']>,

@@ -41,6 +41,7 @@ export function registerDecimals(environment: Environment): void {
   );
 }
 
+/** Lets operands of these two types be compared and computed with each other, in this order. */
 const registerPair = (environment: Environment, left: string, right: string): void => {
   for (const [sign, compare] of Object.entries(comparisons)) {
     environment.registerOperator(`${left} ${sign} ${right}`, (one: Value, other: Value) =>
