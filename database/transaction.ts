@@ -51,6 +51,7 @@ export async function once<T extends JsonValue | void>(
 ): Promise<T> {
   const { numAffectedRows } =
     await sql`insert into transition (key) values (${key}) on conflict do nothing`.execute(tx);
+  // If no row was inserted, the key was there: the work is done.
   if (!numAffectedRows) {
     const { rows } = await sql<{ result: T }>`select result from transition where key = ${key}`.execute(tx);
     return rows[0]?.result as T;

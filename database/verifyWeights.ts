@@ -11,6 +11,7 @@ import { verifyWeightMemory } from './weighing/weightMemory.ts';
  */
 const settings = settingsOrEnd();
 const { values } = parseArgs({ options: { rows: { type: 'string' }, hash: { type: 'string' } } });
+/** What an earlier run reported; undefined if nothing is given. */
 const since =
   values.rows === undefined
     ? undefined

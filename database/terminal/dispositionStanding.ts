@@ -41,7 +41,8 @@ export interface LockedDisposition {
 
 /**
  * Locks a disposition before a step; undefined if there is none. One statement, because each step of each journey asks this.
- * A statement that waits for a lock sees only the locked row as it is now, and other rows as they were when it began.
+ * A statement that waits for a lock sees the locked row as it is now, but reads everything else as it was when it began, also
+ * the same row in a subquery. So it has `waited` if it finds two different times of change of the disposition.
  */
 export async function lockStanding(db: Sql, turn: Turn): Promise<LockedDisposition | undefined> {
   const { rows } = await sql<LockedDisposition & { readonly waited: boolean }>`

@@ -6,7 +6,10 @@ import { nameLanguages } from './language.ts';
 import { issue, textValue } from './textValue.ts';
 import { isStorableDay, withSeconds } from './time.ts';
 
-/** An exact number, sent as text or as a number. It becomes text with the decimals of the field, or as few as it needs (`trimmed`). */
+/**
+ * An exact number, sent as text or as a number. It becomes text with the decimals of the field, or if the field is `trimmed` with
+ * as few as it needs.
+ */
 const decimalValue = (field: Extract<Field, { type: 'decimal' | 'tonnes' | 'money' }>) => {
   const scale = decimalScale(field) ?? 0;
   const trimmed = field.type === 'decimal' && field.trimmed === true;

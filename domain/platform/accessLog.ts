@@ -3,7 +3,7 @@ import { datetime, enumeration, integer, reference, text } from '../kernel/field
 import { accessAction } from './enums.ts';
 import { rawQueryLimits } from './rawQuery.ts';
 
-/** Who did what, when and from where: sign-ins, refusals, raw queries, and reads of restricted records and of letters of others. */
+/** Who did what, when and from where: sign-ins, refusals, raw queries, reads of restricted records and of others' letters. */
 export const accessLog = register('accessLog', {
   module: 'platform',
   path: 'access_log',

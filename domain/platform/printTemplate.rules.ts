@@ -11,8 +11,8 @@ const placeholder = /\{([A-Za-z]\w*(?:\.[A-Za-z]\w*)?)\}/g;
 
 /**
  * Fills a template: `{numberStr}` is a field, `{additional.axles}` a parameter; the text between `{#items}` and `{/items}` is
- * repeated for each row. Unknown names stay as written, so that spelling errors are visible on paper. Templates are never executed
- * as code.
+ * repeated for each row. Unknown names stay as written, so that spelling errors are visible on paper. Templates are never
+ * executed as code.
  */
 export function fillTemplate(template: string, { values, rows }: Printed): string {
   const pieces: string[] = [];

@@ -22,7 +22,7 @@ const isReadOnly = (field: Field): boolean => field.type !== 'rows' && field.rea
 
 /** Identifiers for programs and secrets that are never shown: a form leaves them out. */
 const isForPrograms = (name: string, field: Field): boolean =>
-  field.type !== 'rows' && field.readOnly === true && (name === 'uuid' || field.secret !== undefined);
+  isReadOnly(field) && (name === 'uuid' || field.secret !== undefined);
 
 /** The default width of a field, of twelve columns. */
 export function usualColumns(field: Field): number {

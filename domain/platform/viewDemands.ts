@@ -26,10 +26,10 @@ const additional = 'additional.';
 
 /** Items with a requirement for the record itself; fields behind a reference belong to another record. */
 export function demandingItems(items: readonly ViewItem[]): ViewItem[] {
-  return items.filter(
-    ({ path, required, format, pattern }) =>
-      (required || format || pattern) && (!path.includes('.') || path.startsWith(additional)),
-  );
+  return items.filter(({ path, required, format, pattern }) => {
+    const isOfRecord = !path.includes('.') || path.startsWith(additional);
+    return isOfRecord && (required || format || pattern);
+  });
 }
 
 type Values = Readonly<Record<string, unknown>>;
