@@ -17,7 +17,7 @@ const body = z.object({
   reference: z.string().trim().min(1).max(255),
   id: recordId.nullish().describe('The record that has the reference itself; it is not counted as a double'),
 });
-/** The data that helps a person to distinguish such records. */
+/** The data by which a person tells records with the same reference number from one another. */
 export const doubleShape = z.object({
   id: z.int(),
   numberStr: z.string(),
@@ -25,7 +25,7 @@ export const doubleShape = z.object({
   reference: z.string(),
   customer: reference.nullish(),
   status: reference.extend({ color: z.string().nullish() }).nullish(),
-  /** The value of an order; that of a request is its `amount`. */
+  /** The value of an order. The value of a request is in `amount`. */
   sumBrutto: z.string().nullish(),
   amount: z.string().nullish(),
   currency: reference.nullish(),

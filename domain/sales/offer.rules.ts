@@ -16,12 +16,12 @@ export interface NextOfferEvent {
   readonly id: string;
 }
 
-/** The last valid day of an offer that is made now. */
+/** The last valid day of an offer that is made now, such as `2026-12-24`. */
 export function validToOf(now: string): string {
   return inWarsaw(now).plus({ days: offerDays }).toFormat('yyyy-MM-dd');
 }
 
-/** The moment at which an offer expires: the end of its last day. */
+/** The moment at which an offer expires, ISO in UTC: the end of its last day. */
 export function lapsesAt(validTo: string): string {
   return startOfTomorrow(validTo);
 }

@@ -5,7 +5,7 @@ import { firstOrderStatuses, type OrderStatusCode } from './orderMoves.rules.ts'
 
 const canceled: OrderStatusCode = 'CANCELED';
 
-/** The data that decides which documents of an order are available. */
+/** The data that decides which documents of an order are available. A line is a record of `orderedProducts`. */
 export interface OrderOnPaper {
   readonly statusCode: string;
   readonly lines: readonly Readonly<Record<string, unknown>>[];
@@ -30,8 +30,8 @@ export function refusalOfPaper(
     return refuse('order_not_confirmed');
   // A customer would take a document of a canceled order for an agreement.
   if (statusCode === canceled) return refuse('order_canceled');
-  const unpriced = lines.flatMap((line, at) => (isUnpriced(line) ? [at + 1] : []));
-  if (kind !== 'packingList' && unpriced.length > 0)
-    return refuse('order_unpriced', { rows: unpriced.join(', ') });
+  const unpricedRows = lines.flatMap((line, index) => (isUnpriced(line) ? [index + 1] : []));
+  if (kind !== 'packingList' && unpricedRows.length > 0)
+    return refuse('order_unpriced', { rows: unpricedRows.join(', ') });
   return undefined;
 }

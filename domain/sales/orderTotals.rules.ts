@@ -34,7 +34,7 @@ export function totalDiscount(
   );
 }
 
-/** A typed number; anything else is 0. */
+/** A typed number that is not negative, such as `12.5` or `12.`; anything else counts as 0. */
 const amountIn = (value: unknown): Decimal =>
   typeof value === 'string' && /^\d+(\.\d*)?$/.test(value) ? new Decimal(value) : new Decimal(0);
 

@@ -1,6 +1,6 @@
 import type { ChosenInput } from '#domain/sales/configurator/chosen.ts';
 import type { Question } from '#domain/sales/configurator/configuration.ts';
-import { calledBy } from '#domain/sales/configurator/settings.ts';
+import { nameInExpressions } from '#domain/sales/configurator/settings.ts';
 
 /** Something that can be chosen as an answer. */
 export interface AnswerChoice {
@@ -34,7 +34,7 @@ export function choicesOf({ setting, offered }: Question, words: Words): readonl
     ...offered.map((value) => ({
       key: String(value.id),
       label: value.name,
-      code: calledBy(value),
+      code: nameInExpressions(value),
       answer: { param, paramValue: { id: value.id }, valueLabel: value.name },
     })),
     ...none,

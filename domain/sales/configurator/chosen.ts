@@ -19,6 +19,7 @@ export function parameterIdOf({ param }: ChosenInput): number {
   return Number(param?.id ?? 0);
 }
 
+/** The id of the value that was chosen from a list; undefined if there is none. */
 export function valueIdOf({ paramValue }: ChosenInput): number | undefined {
   if (typeof paramValue !== 'object' || paramValue === null || !('id' in paramValue)) return undefined;
   return paramValue.id === null || paramValue.id === undefined ? undefined : Number(paramValue.id);

@@ -11,7 +11,7 @@ export interface Answered {
   readonly label: string;
   readonly properties: readonly ValueProperty[];
   readonly isCalculated: boolean;
-  /** The caller's own words about the value. */
+  /** What the caller wrote about the value; empty if nothing. */
   readonly description: string;
 }
 

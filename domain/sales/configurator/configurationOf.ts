@@ -14,7 +14,7 @@ import {
   type Variables,
 } from './known.ts';
 import {
-  calledBy,
+  nameInExpressions,
   type OpenSetting,
   type OpenSettings,
   type ParameterValue,
@@ -184,7 +184,7 @@ const acceptedAnswer = (
 const propertiesOf = (setting: OpenSetting, value: ParameterValue, variables: Variables): ValueProperty[] => {
   const withValue: Variables = {
     ...variables,
-    values: new Map(variables.values).set(calledBy(setting.parameter), calledBy(value)),
+    values: new Map(variables.values).set(nameInExpressions(setting.parameter), nameInExpressions(value)),
   };
   return value.properties.map((property) => {
     const expression = property.calculated ? setting.properties.get(property.id) : undefined;

@@ -64,6 +64,7 @@ const body = z.object({
     .optional()
     .meta({ type: 'integer', description: 'The parameter whose values are asked for; else the next one' }),
 });
+/** A call about the configuration in its body. Its answer is a list of `one`. */
 const question = <const P extends string, A extends z.ZodType>(path: P, one: A) =>
   contract({ method: 'post', path, body, answer: z.array(one) });
 

@@ -7,7 +7,7 @@ import type { Question } from './configuration.ts';
 import { configurationOf } from './configurationOf.ts';
 import type { SettingFault } from './faults.ts';
 import { keysIn } from './references.ts';
-import { calledBy, type OpenSetting, type OpenSettings } from './settings.ts';
+import { nameInExpressions, type OpenSetting, type OpenSettings } from './settings.ts';
 
 /** The most configurations that are tried; if some are left, the fault `not_all_walked` says so. */
 const mostTried = 3000;
@@ -118,9 +118,9 @@ const literalsIn = (node: ASTNode): (string | number | bigint)[] => {
 const answersTo = ({ setting, offered }: Question, trial: Trial): ChosenInput[] => {
   const { parameter, isMandatory } = setting;
   const keys = [
-    calledBy(parameter),
+    nameInExpressions(parameter),
     ...setting.values.flatMap(({ properties }) =>
-      properties.map(({ propId }) => `${calledBy(parameter)}.${propId}`),
+      properties.map(({ propId }) => `${nameInExpressions(parameter)}.${propId}`),
     ),
   ];
   const isUsed = keys.some((key) => trial.usedKeys.has(key));

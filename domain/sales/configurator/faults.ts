@@ -20,7 +20,7 @@ const settingFaultKeys = [
 ] as const;
 type SettingFaultKey = (typeof settingFaultKeys)[number];
 
-/** The part of a setting that has the error. */
+/** The field of a setting that has the error; `properties` are those of its values. */
 export type Place = 'conditionCode' | 'expression' | 'properties';
 
 export interface SettingFault {

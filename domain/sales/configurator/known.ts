@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import { numberIn } from '../expression/salesExpression.ts';
 import type { Answered } from './configuration.ts';
 import type { Place, SettingFault } from './faults.ts';
-import { calledBy, propertyKey, type OpenSetting, type ParameterValue } from './settings.ts';
+import { nameInExpressions, propertyKey, type OpenSetting, type ParameterValue } from './settings.ts';
 import { beginningOf } from '../../kernel/shortText.ts';
 
 /** The variables of expressions. A parameter without a value is an empty text in `values` and absent from `numbers`. */
@@ -31,10 +31,10 @@ const calculatedScale = 10;
 /** The longest text of a chosen parameter, in characters. */
 export const longestChosenText = 255;
 
-/** The variables for a value that may be offered. */
+/** The variables of the expression that decides whether a list offers this value: its code and properties, as texts and as numbers. */
 export function variablesOfValue(value: ParameterValue) {
   const texts = new Map([
-    ['code', calledBy(value)],
+    ['code', nameInExpressions(value)],
     ...value.properties
       .filter(({ calculated }) => !calculated)
       .map((each) => [each.propId, each.propValue ?? ''] as const),
@@ -42,6 +42,7 @@ export function variablesOfValue(value: ParameterValue) {
   return { offered: texts, offeredNumbers: numbersIn(texts) };
 }
 
+/** The texts that are numbers, as numbers. */
 const numbersIn = (texts: ReadonlyMap<string, string>): Map<string, Decimal> =>
   new Map(
     [...texts].flatMap(([key, text]) => {
@@ -53,7 +54,7 @@ const numbersIn = (texts: ReadonlyMap<string, string>): Map<string, Decimal> =>
 /** Adds a chosen value to the variables of later expressions. */
 export function learn({ values, numbers }: Variables, { setting, value, label, properties }: Answered): void {
   const entries = new Map([
-    [calledBy(setting.parameter), value ? calledBy(value) : label],
+    [nameInExpressions(setting.parameter), value ? nameInExpressions(value) : label],
     ...properties.map(
       ({ propId, propValue }) => [propertyKey(setting.parameter, propId), propValue ?? ''] as const,
     ),
@@ -67,8 +68,9 @@ export function knownAtFirst(settings: readonly OpenSetting[]): Variables {
   return { values: new Map(settings.flatMap(emptyKeys)), numbers: new Map() };
 }
 
+/** The names that expressions may use for a parameter and its properties, each with an empty text. */
 const emptyKeys = ({ parameter, values }: OpenSetting): (readonly [string, string])[] => [
-  [calledBy(parameter), ''],
+  [nameInExpressions(parameter), ''],
   ...values.flatMap(({ properties }) =>
     properties.map(({ propId }) => [propertyKey(parameter, propId), ''] as const),
   ),

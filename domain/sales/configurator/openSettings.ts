@@ -3,7 +3,7 @@ import type { ExpressionFault } from '../../processes/expression/expression.ts';
 import { isSalesExpression, readSalesExpression, salesEnvironment } from '../expression/salesExpression.ts';
 import type { Place, SettingFault } from './faults.ts';
 import { keysIn, referenceFaults, type ValueReference } from './references.ts';
-import { calledBy, type OpenSetting, type OpenSettings, type ParameterSetting } from './settings.ts';
+import { nameInExpressions, type OpenSetting, type OpenSettings, type ParameterSetting } from './settings.ts';
 
 /** Parses all expressions of a product's settings and finds their errors: names, types, order and cycles. */
 export function openSettings(written: readonly ParameterSetting[]): OpenSettings {
@@ -103,13 +103,13 @@ const faultsOfListsAndCodes = (settings: readonly ParameterSetting[]): SettingFa
   const emptyLists = settings.filter(
     ({ parameter, values }) => parameter.type === 'list' && values.length === 0,
   );
-  const byCode = Map.groupBy(settings, ({ parameter }) => calledBy(parameter));
+  const byCode = Map.groupBy(settings, ({ parameter }) => nameInExpressions(parameter));
   const sameCode = [...byCode.values()].filter((same) => same.length > 1).flatMap((same) => same.slice(1));
   const fault = (key: 'no_values' | 'same_code', { parameter }: ParameterSetting): SettingFault => ({
     key,
     parameterId: parameter.id,
     place: null,
-    values: { parameter: parameter.name, other: calledBy(parameter) },
+    values: { parameter: parameter.name, other: nameInExpressions(parameter) },
   });
   return [
     ...emptyLists.map((setting) => fault('no_values', setting)),

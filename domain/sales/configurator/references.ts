@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { childrenOf } from '../../processes/expression/bounds.ts';
 import type { Place, SettingFault } from './faults.ts';
-import { calledBy, propertyKey, type ParameterSetting } from './settings.ts';
+import { nameInExpressions, propertyKey, type ParameterSetting } from './settings.ts';
 
 // Which parameters of a product the expressions of its other parameters name, and what is wrong with these references.
 
@@ -47,7 +47,7 @@ export function referenceFaults(
   // The id of the parameter that each key names.
   const ownerIds = new Map(
     settings.flatMap(({ parameter, values }) => [
-      [calledBy(parameter), parameter.id] as const,
+      [nameInExpressions(parameter), parameter.id] as const,
       ...values.flatMap(({ properties }) =>
         properties.map(({ propId }) => [propertyKey(parameter, propId), parameter.id] as const),
       ),

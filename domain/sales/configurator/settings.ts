@@ -58,11 +58,17 @@ export interface OpenSetting extends ParameterSetting {
 }
 
 /** The name of a parameter or a value in expressions: its code, or its name if it has no code. */
-export function calledBy({ code, name }: { readonly code: string | null; readonly name: string }): string {
+export function nameInExpressions({
+  code,
+  name,
+}: {
+  readonly code: string | null;
+  readonly name: string;
+}): string {
   return code === null || code === '' ? name : code;
 }
 
 /** The name of a property of a chosen value in expressions: `drive.power`. */
 export function propertyKey(parameter: Parameter, propId: string): string {
-  return `${calledBy(parameter)}.${propId}`;
+  return `${nameInExpressions(parameter)}.${propId}`;
 }

@@ -13,7 +13,7 @@ const divided = (dividend: Value, divisor: Value): Decimal => {
   return exactly(dividend).div(exactDivisor);
 };
 
-/** Registers division, rounding (to at most six digits), minimum and maximum of exact numbers. */
+/** Adds to the evaluator: division, rounding (to at most six decimals), minimum and maximum of exact numbers. */
 export function registerDivision(into: Environment): void {
   for (const other of ['int', 'double']) {
     into.registerOperator(`Decimal / ${other}: Decimal`, divided);

@@ -20,15 +20,21 @@ export function overlappingProducts(one: ListInUse, other: ListInUse): number[] 
     one.currencyId === other.currencyId;
   if (!sameCustomers || !daysOverlap(one, other)) return [];
   const otherKeys = new Set(priceKeys(other));
-  return [...new Set(priceKeys(one).filter((key) => otherKeys.has(key)))]
-    .map((key) => Number(key.split(' ')[0]))
-    .filter((id, at, all) => all.indexOf(id) === at);
+  return (
+    [...new Set(priceKeys(one).filter((key) => otherKeys.has(key)))]
+      .map((key) => Number(key.split(' ')[0]))
+      // A product whose surcharges compete under several codes is named once.
+      .filter((productId, index, productIds) => productIds.indexOf(productId) === index)
+  );
 }
 
 const daysOverlap = (one: ListInUse, other: ListInUse): boolean =>
   (one.beginDate ?? '') <= (other.endDate ?? '9999') && (other.beginDate ?? '') <= (one.endDate ?? '9999');
 
-/** Main prices of a product compete with each other; surcharges only if both have the same code. */
+/**
+ * What the prices of a list compete for, as keys: `7` for the main price of product 7, `7 HEAT` for its surcharge with this code. Two
+ * lists compete if they have a key in common. A surcharge without a code competes with no other.
+ */
 const priceKeys = ({ kind, priceCode, items }: ListInUse): string[] =>
   items.flatMap((item) => {
     if (kind === 'main') return [`${item.productId}`];

@@ -4,7 +4,7 @@ import { recordId } from '../../kernel/recordId.ts';
 import { seenVersion } from '../../kernel/seenVersion.ts';
 
 const id = recordId;
-/** A change of prices, as in `priceChange.rules.ts`. */
+/** A change of prices, as in `priceChange.rules.ts`. All numbers have at most two decimals. */
 const change = {
   percent: z
     .string()
@@ -16,7 +16,7 @@ const change = {
     .optional(),
   roundTo: z
     .string()
-    // Not 0: at least one digit is another one.
+    // Not 0: at least one digit is from 1 to 9.
     .regex(/^(?=.*[1-9])\d{1,4}(\.\d{1,2})?$/)
     .optional(),
   productIds: z.array(id).min(1).max(1000).optional().describe('By default all products'),

@@ -25,7 +25,7 @@ export class MissingValue extends Error {
 
 /** A parsed formula such as `max(price, length * height * 120)`. */
 export interface Formula {
-  /** @throws MissingValue where it uses a value that there is not, EvaluationError if the arithmetic fails */
+  /** @throws MissingValue if the formula uses a value that `values` does not have, EvaluationError if the arithmetic fails */
   compute(values: FormulaValues): Decimal;
 }
 
@@ -58,7 +58,10 @@ const resultOf = (
 };
 
 const noSuchKey = 'No such key: ';
-/** The evaluator says only in its message which key a map does not have. */
+/**
+ * The result of the expression as the evaluator gives it. A parameter without a value is a key that the map `values` or `numbers`
+ * does not have; the evaluator names the key only in the message of its error.
+ */
 const computed = (run: ParseResult, values: FormulaValues): unknown => {
   try {
     return run(asEvaluatorValues(values));
@@ -76,6 +79,7 @@ const asEvaluatorValues = ({ values, numbers, ...amounts }: FormulaValues) => ({
   ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, new Decimal(amount)])),
 });
 
+/** Whether an expression, or a part of it, uses the variable. */
 const mentions = (node: ASTNode, name: string): boolean =>
   (node.op === 'id' && node.args === name) || childrenOf(node).some((child) => mentions(child, name));
 

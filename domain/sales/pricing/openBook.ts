@@ -7,7 +7,9 @@ export type ListsOfProduct = readonly { readonly list: PriceList; readonly items
 /** A price book with an index of its lists by product, built once for many questions. */
 export interface OpenBook extends PriceBook {
   readonly byProduct: ReadonlyMap<number, ListsOfProduct>;
+  /** The discounts for this product and those for all products. They are found at the first question and kept. */
   readonly discountsFor: (productId: number) => readonly Discount[];
+  /** Empty at first; each formula is kept when it has been parsed. */
   readonly formulas: Formulas;
 }
 

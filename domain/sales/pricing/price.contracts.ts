@@ -7,12 +7,14 @@ import { faultKeys, stepKeys, type Step } from './steps.ts';
 /** The most rows that are priced in one request. */
 export const mostPricedRows = 500;
 
+/** A number that is not negative, with at most three decimals; zeros after them are allowed. Sent as text or as a JSON number. */
 const number = z
   .union([z.string(), z.number()])
   .transform((value) => String(value).trim())
   .refine((value) => /^\d{1,12}(\.\d{1,3}0*)?$/.test(value))
   .meta({ type: 'string', pattern: '^\\d{1,12}(\\.\\d{1,3}0*)?$' });
 const named = z.object({ id: recordId.nullish() }).nullish();
+/** The choice of a value for a parameter of the product. */
 const chosen = z.object({ param: named, paramValue: named, valueLabel: z.string().max(255).nullish() });
 
 const askedProduct = z.strictObject({
@@ -76,6 +78,7 @@ const priced = z.object({
   warnings: z.array(z.string()),
   fault: sentence.nullable().describe('Why there is no price'),
 });
+/** The currency and the day for which the prices were computed. */
 const circumstances = z.object({ currency: z.string(), date: z.string() });
 
 /** Prices of products: with an explanation for one product, without for many. */

@@ -57,7 +57,8 @@ export function pricedRow(
 const percentOf = (discount: Decimal, price: Decimal): string =>
   price.isZero() ? '0.00' : storedMoney(toMoney(discount.div(price).times(100)));
 
-const strictest = (ofRow: string | null, applied: AppliedDiscount | undefined): string | null => {
-  const limits = [ofRow, applied?.discount.maxDiscount ?? null].filter((limit) => limit !== null);
+/** The smaller of the limits of the price row and of its discount, in percent; null if neither has one. */
+const strictest = (limitOfRow: string | null, applied: AppliedDiscount | undefined): string | null => {
+  const limits = [limitOfRow, applied?.discount.maxDiscount ?? null].filter((limit) => limit !== null);
   return limits.length > 0 ? Exact.min(...limits).toFixed(2) : null;
 };

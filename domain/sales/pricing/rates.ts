@@ -3,7 +3,7 @@ import type { Rate } from './priceBook.ts';
 import { Exact } from './rounding.ts';
 import { NoPrice, step, type Step } from './steps.ts';
 
-/** The currency in which exchange rates are given. */
+/** The currency in which exchange rates are given: the złoty. */
 export const homeCurrency = 'PLN';
 
 /**
@@ -59,6 +59,7 @@ export function convert(
   return result;
 }
 
+/** What a currency is worth: `units` of it cost `rate` złotys. `text` says so for people; it is empty for the złoty itself. */
 interface ZlotyRate {
   readonly rate: Decimal;
   readonly units: Decimal;

@@ -5,7 +5,7 @@ import { Exact, storedMoney, toMoney } from './rounding.ts';
 import { rowSum } from './rowSum.ts';
 import { step } from './steps.ts';
 
-/** Stands for the price list of a typed price, which has none. So only the discount itself limits the discount. */
+/** Is used instead of a price list, because a typed price has none. It sets no limits, so only the discount limits itself. */
 const withoutList = {
   list: { name: '', priceCode: null, discountType: null },
   item: { priceCode: null, noDiscount: false, maxDiscount: null, discountPriority: null },
