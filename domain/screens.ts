@@ -4,9 +4,9 @@ import { roleKeys, type BuiltInRole } from './platform/roles.ts';
 interface Screen {
   readonly name: string;
   readonly module: ModuleName;
-  /** Who may open it, besides people with full rights; if empty, only they may. */
+  /** Who may open the screen, besides people with full rights; if empty, only people with full rights. */
   readonly roles: readonly BuiltInRole[];
-  /** Set for a report, which is in the list of objects too. The screen of a `declared` one is made from `domain/reports`. */
+  /** Set for a report, which is in the list of objects too. The screen of a `declared` report is made from `domain/reports`. */
   readonly report?: 'declared' | 'handMade';
   /** The screen is for people from outside, and only they have it in their menu. */
   readonly forCustomers?: true;

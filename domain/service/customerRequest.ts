@@ -10,7 +10,7 @@ export const customerRequest = document('customerRequest', {
   module: 'service',
   path: 'customer_request',
   answersFiles: true,
-  // The specification calls this field `constructor`. Every JavaScript object already has that property, so a field cannot.
+  // The specification calls this field `constructor`. No field can have this name, because every JavaScript object has it already.
   alsoNamed: { constructor: 'designer' },
   answersWith: { comments: { object: 'customerRequestComment', by: 'customerRequest' } },
   prefix: 'ZK',
@@ -56,7 +56,7 @@ export const customerRequest = document('customerRequest', {
     sendingDate: date(),
     /** When staff first answered the customer, by a comment for them or a letter. A form never changes it. */
     firstAnswerAt: datetime({ readOnly: true }),
-    /** When it was moved into a closed status; empty while it is open. */
+    /** When the request was moved into a closed status; empty while it is open. */
     closedAt: datetime({ readOnly: true, index: true }),
     order: reference('salesOrder', {
       like: { customer: 'customer' },

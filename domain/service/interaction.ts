@@ -53,7 +53,7 @@ export const interaction = document('interaction', {
     executor: reference('user', { ...worker, takes: ['me'] }),
     ...termFields,
     sendingDate: date(),
-    /** The month in which it is accounted, such as 2026-11. If none is given, it is the month of its date. */
+    /** The month to which the interaction is accounted, such as 2026-11; by default the month of its date. */
     financialPeriod: text({ maxLength: 7, index: true, filledByServer: true }),
     ordered: boolean({ default: false }),
     comment: text({ multiline: true }),

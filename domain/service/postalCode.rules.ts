@@ -22,13 +22,16 @@ const forms: Readonly<Record<string, RegExp>> = {
   GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
 };
 
-/** Whether a postal code can be one of this country. Where no country is known, it must be one of some country. */
+/**
+ * Whether a postal code can be one of this country. If no country is known, the code must have the form of some country. For a
+ * country that is not listed every code passes.
+ */
 export function isPostalCodeOf(country: string | null, code: string): boolean {
   if (country === null) return Object.values(forms).some((form) => form.test(code));
   return forms[country]?.test(code) ?? true;
 }
 
-/** Whether the refusal shows the Polish example of a code. For other countries it tells people to check the country. */
+/** Whether the refusal of a code shows the Polish form as an example. For other countries it asks people to check the country. */
 export function isWrittenAsInPoland(country: string | null): boolean {
   return country === null || country === 'PL';
 }

@@ -34,6 +34,7 @@ export function isSameStanding(one: ReclamationStanding, other: ReclamationStand
   return one.state?.id === other.state?.id && one.decisionId === other.decisionId;
 }
 
+/** Whether the reclamation is closed. */
 export function isOver({ state }: ReclamationStanding): boolean {
   return state?.isClosed === true;
 }
@@ -49,6 +50,7 @@ const needsDecision = ({ group, isClosed }: ReclamationStateFacts): boolean =>
 /** Why a reclamation may not change to a state; undefined if it may. */
 const refusalOf = (standing: ReclamationStanding, target: ReclamationStateFacts): Refusal | undefined => {
   if (needsDecision(target) && standing.decisionId === null) return refuse('reclamation_undecided');
+  // A state without a known group may follow any state, and be followed by any.
   if (!standing.state?.group || !target.group) return undefined;
   const allowed = nextGroups[standing.state.group];
   return allowed.includes(target.group)
@@ -56,7 +58,7 @@ const refusalOf = (standing: ReclamationStanding, target: ReclamationStateFacts)
     : refuse('reclamation_move_illegal', { allowed: [...allowed] });
 };
 
-/** A decision, and the state to which it leads, if the dictionary has one. */
+/** A decision, and the state into which it brings the reclamation; null if the decision names none. */
 export interface DecisionFacts {
   readonly id: number;
   readonly leadsTo: ReclamationStateFacts | null;
@@ -89,9 +91,12 @@ export function refusalOfProduction(standing: ReclamationStanding): Refusal | un
 
 /** Codes or numbers as one text without duplicates, sorted with numbers in numeric order. */
 export function listedOnce(values: readonly (string | null)[]): string {
-  return [...new Set(values.flatMap((value) => (value?.trim() ? [value.trim()] : [])))]
-    .toSorted(
-      (one, other) => one.localeCompare(other, 'pl', { numeric: true }) || one.localeCompare(other, 'pl'),
-    )
-    .join(', ');
+  return (
+    [...new Set(values.flatMap((value) => (value?.trim() ? [value.trim()] : [])))]
+      // The second comparison decides between texts with equal numbers, such as 7 and 07.
+      .toSorted(
+        (one, other) => one.localeCompare(other, 'pl', { numeric: true }) || one.localeCompare(other, 'pl'),
+      )
+      .join(', ')
+  );
 }

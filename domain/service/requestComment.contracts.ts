@@ -13,7 +13,7 @@ import { emailType } from './enums.ts';
 import { interactionComment } from './interactionComment.ts';
 
 const params = z.object({ id: recordId });
-/** A form sends a field without a value as an empty text. */
+/** Also accepts an empty text, and reads it as undefined: a form sends a field without a value as an empty text. */
 const orNothing = <T extends z.ZodType>(shape: T) =>
   z.union([z.literal('').transform(() => undefined), shape]);
 const id = orNothing(recordId).nullish();

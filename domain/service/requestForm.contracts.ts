@@ -3,6 +3,7 @@ import { contract } from '../kernel/contract.ts';
 import { languages } from '../kernel/language.ts';
 import { requestFormLengths } from './requestForm.rules.ts';
 
+/** From 2 to 200 hexadecimal digits. */
 const hex = z.string().regex(/^[0-9a-f]{2,200}$/);
 
 /** The task that a browser must solve before it may send the form. It is signed, and contains the time at which it was given. */
@@ -25,7 +26,7 @@ const challenge = z.object({
  * Texts that are a little too long pass here: the rules of the form refuse them with an error that names the field. Much longer
  * texts are refused here.
  */
-const words = (field: keyof typeof requestFormLengths) =>
+const typedText = (field: keyof typeof requestFormLengths) =>
   z
     .string()
     .max(requestFormLengths[field] * 2)
@@ -38,13 +39,13 @@ export const requestFormContracts = {
     method: 'post',
     path: '/request_form',
     body: z.strictObject({
-      name: words('name'),
-      firm: words('firm'),
-      email: words('email'),
-      phone: words('phone'),
-      vatNumber: words('vatNumber'),
-      reference: words('reference'),
-      description: words('description'),
+      name: typedText('name'),
+      firm: typedText('firm'),
+      email: typedText('email'),
+      phone: typedText('phone'),
+      vatNumber: typedText('vatNumber'),
+      reference: typedText('reference'),
+      description: typedText('description'),
       /** A box that no person sees: only a robot fills it in. */
       subject2: z.string().max(1000).default(''),
       language: z.enum(languages).default('pl'),

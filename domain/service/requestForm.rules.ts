@@ -17,6 +17,7 @@ export const requestFormFields = Object.keys(requestFormLengths) as readonly Req
 /** The texts that a visitor has typed; a field that was left out is empty. */
 export type RequestFormWords = Readonly<Record<RequestFormField, string>>;
 
+/** The fields that a visitor must fill in. */
 export const requestFormDemanded: readonly RequestFormField[] = ['name', 'email', 'reference', 'description'];
 
 /** Milliseconds. No person fills in the form faster, so a form that is sent earlier comes from a program. */

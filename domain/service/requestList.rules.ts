@@ -9,7 +9,7 @@ export interface RequestList {
   readonly conditions: readonly FilterPart[];
 }
 
-/** The field that names the dimension: `one` to find a value, `none` to find requests that have none. */
+/** The field of each dimension: `one` is compared with a value, `none` is tested to find requests without any value. */
 const fields: Readonly<
   Record<Exclude<RequestDimension, 'month'>, { readonly one: string; readonly none: string }>
 > = {
@@ -42,7 +42,7 @@ const conditionOf = (
   return { fieldPath: one, operator: 'eq', value: { id: Number(key), presentation: name ?? key } };
 };
 
-/** A day is compared with the moment `closedAt`: `gt` and `lte` count from its end, `gte` from its begin. */
+/** A day is compared with the moment `closedAt`: for `gt` and `lte` by the end of the day, for `gte` by its beginning. */
 const openAfter = (day: string): FilterPart => ({
   or: [
     { fieldPath: 'closedAt', operator: 'notFilled' },

@@ -44,20 +44,20 @@ export const askerFields = {
 /** The term of a request or an interaction, and when somebody is notified of it: `requestTerm.rules.ts`. */
 export const termFields = {
   executionTerm: date(),
-  /** Whether it waits for the customer. During that time its term is paused; afterwards it is as many working days later. */
+  /** Whether the record waits for the customer. Meanwhile its term is paused; afterwards it is later by so many working days. */
   waitsForCustomer: boolean({ default: false }),
   pausedAt: datetime({ readOnly: true, computed: true }),
   /** When somebody is next notified that the term is near or is over, or that nobody has answered. */
   noticeAt: datetime({ readOnly: true, computed: true, staffOnly: true, index: true }),
 } as const satisfies Fields;
 
-/** The fields of a comment that was written here or taken from an e-mail. `outgoingEmail` is the message that sends it. */
+/** The fields of a comment that was written here or taken from an e-mail. `outgoingEmail` is the message that sends the comment. */
 export const mailedCommentFields = {
   ...commentFields,
   byEmail: boolean({ default: false, fixed: true }),
   emailTitle: text(),
   emailType: enumeration(emailType),
-  /** The UID that the IMAP server has given that message. */
+  /** The UID that the IMAP server has given the message in `email`. */
   emailUid: decimal({ scale: 0, min: '0', staffOnly: true }),
   /** The received message whose text became this comment, or the message that this comment answers. */
   email: reference('incomingEmail', { staffOnly: true, shows: ['from', 'fromName'] }),

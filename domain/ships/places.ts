@@ -15,7 +15,7 @@ export interface WeighedPlace extends Place {
   readonly netto: string;
 }
 
-/** Tonnes added up, with their full scale. */
+/** The sum of tonnes, with all their decimals; null counts as 0. */
 export function sumOfTonnes(values: readonly (string | null)[]): string {
   return exact(
     values.reduce((sum, value) => sum.plus(value ?? 0), new Decimal(0)),

@@ -46,9 +46,11 @@ export function linesDone<L extends PlannedLine>(
 ): { readonly lines: readonly LineDone<L>[]; readonly outside: readonly WeighedGoods[] } {
   const done = lines.map(() => new Decimal(0));
   const outside: WeighedGoods[] = [];
+  /** Adds tonnes to the line at this index. */
   const add = (index: number, tonnes: Decimal) => {
     done[index] = (done[index] ?? new Decimal(0)).plus(tonnes);
   };
+  /** The planned tonnes of a line that are not done yet; 0 if nobody said how much is planned. */
   const roomOf = (index: number) =>
     Decimal.max(0, new Decimal(lines[index]?.planned ?? 0).minus(done[index] ?? 0));
   for (const goods of weighed.toSorted((a, b) => knownValuesOf(b) - knownValuesOf(a))) {

@@ -35,8 +35,9 @@ export interface PlanPicture extends PlanSums {
   /** ISO in UTC. */
   readonly plannedBegin: string | null;
   readonly plannedEnd: string | null;
-  /** Tonnes that the grabs have weighed, and tonnes that vehicles have brought or collected. */
+  /** Tonnes that the grabs of cranes have weighed. */
   readonly onWater: string;
+  /** Tonnes that vehicles have brought or collected. */
   readonly onWheels: string;
   readonly lines: readonly PicturedLine[];
   readonly holds: readonly PicturedPlace[];

@@ -8,7 +8,7 @@ export type ShipPlanState = EnumValue<typeof shipPlanState>;
 export interface PlanStanding {
   readonly number: string;
   readonly state: ShipPlanState;
-  /** Something was weighed for it, or is being weighed. */
+  /** Whether something was weighed for the plan, or is being weighed. */
   readonly weighed: boolean;
   /** The number of its unloading that is not approved yet; null if there is none. */
   readonly unloading: string | null;
@@ -67,7 +67,7 @@ export function refusalOfUnloading({ number, state, unloading }: PlanStanding): 
 }
 
 /** The fields that say which cargo is moved and in which direction. They cannot change once some of it was moved. */
-const cargo: ReadonlySet<string> = new Set(['ship', 'shipRegistration', 'type', 'product']);
+const cargoFields: ReadonlySet<string> = new Set(['ship', 'shipRegistration', 'type', 'product']);
 
 /**
  * Why a plan may not be changed; undefined if it may. Berth, times and tonnes may change until the plan is over, because they
@@ -79,7 +79,7 @@ export function refusalOfChange(standing: PlanStanding, changed: readonly string
   if (!isLive(state))
     return changed.some((field) => field !== 'comment') ? refuse('ship_plan_over', { number }) : undefined;
   const hasBegun = state === 'Ongoing' || weighed || unloading !== null;
-  return hasBegun && changed.some((field) => cargo.has(field) || field === 'markedToDelete')
+  return hasBegun && changed.some((field) => cargoFields.has(field) || field === 'markedToDelete')
     ? refuse('ship_plan_fixed', { number })
     : undefined;
 }

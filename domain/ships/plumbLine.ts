@@ -52,7 +52,7 @@ export const plumbLine = register('plumbLine', {
     /** The number of accepted weights of the scale from the begin to the end, and their sum. */
     count: integer({ min: 0, readOnly: true }),
     netto: tonnes({ min: '0', readOnly: true }),
-    /** The value of the scale's own counter. */
+    /** What the scale's own counter showed. */
     enumerator: text({ maxLength: 60 }),
     weighingRecord: reference('weighingRecord', { readOnly: true }),
   },

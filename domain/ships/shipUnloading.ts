@@ -50,7 +50,7 @@ export const shipUnloading = document('shipUnloading', {
     status: enumeration(weighingState, { default: 'notWeighting', readOnly: true }),
     type: enumeration(dispositionType, { default: 'Unloading' }),
     typeOfDocument: enumeration(typeOfDocument, { default: 'Water' }),
-    /** The plan from which it was begun: cargo, owners and boxes were taken from it. */
+    /** The plan from which the unloading was begun: cargo, owners and boxes were taken from the plan. */
     shipPlanning: reference('shipPlanning'),
     disposition: reference('disposition'),
     deliveryOrder: reference('deliveryOrder', { shows: ['state'] }),

@@ -14,7 +14,7 @@ export interface OpenRun {
 /** How far the unloading of a ship has come. */
 export interface UnloadingState {
   readonly approved: boolean;
-  /** Somebody has said that nothing more comes. */
+  /** Whether somebody has said that no more cargo comes. */
   readonly finished: boolean;
   readonly open: readonly OpenRun[];
   /** Runs that have ended. */
@@ -42,6 +42,7 @@ export function unloadingStatus({ finished, open, ended }: UnloadingState): Unlo
   return ended > 0 ? 'stopWeighting' : 'notWeighting';
 }
 
+/** Whether a move is legal in a state that is not approved. */
 const legal: Readonly<Record<UnloadingMove, (state: UnloadingState) => boolean>> = {
   openRun: ({ finished }) => !finished,
   closeRun: ({ open }) => open.length > 0,
@@ -74,6 +75,7 @@ export function refusalOfMove(
   return undefined;
 }
 
+/** The state after a run has begun. */
 export function afterOpening(state: UnloadingState, run: OpenRun): UnloadingState {
   return {
     ...state,
@@ -81,7 +83,10 @@ export function afterOpening(state: UnloadingState, run: OpenRun): UnloadingStat
   };
 }
 
-/** @param isKept whether the run stays in the register (`plumbLine`); a dropped run leaves no trace */
+/**
+ * The state after a run on a scale has ended.
+ * @param isKept whether the run stays in the register (`plumbLine`); a dropped run leaves no trace
+ */
 export function afterEnding(state: UnloadingState, scaleId: number, isKept: boolean): UnloadingState {
   return {
     ...state,

@@ -24,6 +24,7 @@ export function operationOfUnloading({ type, schemeOperation }: OperatedUnloadin
   return schemeOperation ?? usualOperation(type);
 }
 
+/** Whether goods go directly between a ship and a truck or wagon. */
 const isDirect = ({ typeOfOperation }: WeighingOfShip): boolean =>
   typeOfOperation === 'DirectVariantShipment' || typeOfOperation === 'DirectVariantReceipt';
 
@@ -52,8 +53,8 @@ export function sumOfNetto(goods: readonly { readonly netto: string }[]): Decima
   return goods.reduce((sum, { netto }) => sum.plus(netto), new Decimal(0));
 }
 
-/** The weighings of direct goods that must not count, because the other side has weighed more: those on water or on wheels. */
-const weighedTwice = <T extends WeighedGoods>(direct: readonly T[]): readonly T[] => {
+/** Of the weighings of one product: those on water or those on wheels, whichever weigh less. They must not count a second time. */
+const lighterSide = <T extends WeighedGoods>(direct: readonly T[]): readonly T[] => {
   const onWater = direct.filter(({ typeOfDocument }) => typeOfDocument === 'Water');
   const onWheels = direct.filter(({ typeOfDocument }) => typeOfDocument !== 'Water');
   return sumOfNetto(onWheels).gt(sumOfNetto(onWater)) ? onWater : onWheels;
@@ -65,6 +66,6 @@ const weighedTwice = <T extends WeighedGoods>(direct: readonly T[]): readonly T[
  */
 export function counted<T extends WeighedGoods>(weighed: readonly T[]): readonly T[] {
   const byProduct = Map.groupBy(weighed.filter(isDirect), ({ productId }) => productId);
-  const doubled = new Set([...byProduct.values()].flatMap(weighedTwice));
+  const doubled = new Set([...byProduct.values()].flatMap(lighterSide));
   return weighed.filter((goods) => !doubled.has(goods));
 }

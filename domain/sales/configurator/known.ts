@@ -31,7 +31,7 @@ const calculatedScale = 10;
 /** The longest text of a chosen parameter, in characters. */
 export const longestChosenText = 255;
 
-/** The variables of the expression that decides whether a list offers this value: its code and properties, as texts and as numbers. */
+/** The variables of the expression that decides whether a list offers this value: code and properties, as texts and as numbers. */
 export function variablesOfValue(value: ParameterValue) {
   const texts = new Map([
     ['code', nameInExpressions(value)],

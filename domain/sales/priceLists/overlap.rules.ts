@@ -32,8 +32,8 @@ const daysOverlap = (one: ListInUse, other: ListInUse): boolean =>
   (one.beginDate ?? '') <= (other.endDate ?? '9999') && (other.beginDate ?? '') <= (one.endDate ?? '9999');
 
 /**
- * What the prices of a list compete for, as keys: `7` for the main price of product 7, `7 HEAT` for its surcharge with this code. Two
- * lists compete if they have a key in common. A surcharge without a code competes with no other.
+ * What the prices of a list compete for, as keys: `7` for the main price of product 7, `7 HEAT` for its surcharge with the code
+ * HEAT. Two lists compete if they have a key in common. A surcharge without a code competes with no other.
  */
 const priceKeys = ({ kind, priceCode, items }: ListInUse): string[] =>
   items.flatMap((item) => {
