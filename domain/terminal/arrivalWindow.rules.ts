@@ -11,6 +11,7 @@ export interface ArrivalWindow {
   readonly minutesLate: number;
 }
 
+/** A moment so many minutes later, or earlier if they are negative. */
 const shifted = (iso: string, minutes: number): string =>
   DateTime.fromISO(iso, { zone: 'utc' }).plus({ minutes }).toISO() ?? iso;
 

@@ -8,7 +8,7 @@ export function cardAttemptKey(cardPaymentId: number): string {
 /** How long the driver's press of the button is valid: after that the request is no longer sent to the terminal. */
 export const startWithinSeconds = 60;
 
-/** After this time a sent request has reached the terminal, or never will. */
+/** So long after it was sent, a request has reached the terminal or never will. */
 const quietSeconds = 30;
 
 /** The last transaction in the memory of the card terminal. */
@@ -19,6 +19,7 @@ export interface LastReceipt {
   readonly booked: boolean | null;
 }
 
+/** An attempt whose answer was lost. */
 export interface Asked {
   readonly amount: string;
   /** The last receipt of the terminal before this attempt was sent. */

@@ -21,7 +21,7 @@ export const deliveryOrder = document('deliveryOrder', {
     customer: reference('counterparty', { takes: ['salesOrder.customer'] }),
     vendor: reference('counterparty', { where: 'isVendor' }),
     forwarder: reference('counterparty', { where: 'isForwarder' }),
-    /** The sales order that it partly fulfils: what is weighed for this order counts there too. */
+    /** The sales order that this delivery order partly fulfils. What is weighed for this one also counts for the sales order. */
     salesOrder: reference('salesOrder'),
     product: reference('product'),
     warehouse: reference('warehouse'),

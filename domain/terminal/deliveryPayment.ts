@@ -61,7 +61,7 @@ export const deliveryPayment = document('deliveryPayment', {
     paymentType: reference('paymentType', { readOnly: true }),
     /** The attempt that is taking the money now: until it has ended, rows and amount cannot be changed. */
     payingBy: text({ maxLength: 120, readOnly: true }),
-    /** Whether its receipt was printed. */
+    /** Whether the receipt of the payment was printed. */
     isPrint: boolean({ default: false, readOnly: true }),
     /** Whether the driver wants an invoice. */
     fakturaCheck: boolean({ default: false }),

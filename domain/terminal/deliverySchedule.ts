@@ -14,7 +14,7 @@ export const deliverySchedule = document('deliverySchedule', {
   list: ['numberStr', 'date', 'state', 'status', 'validFrom', 'validTo', 'confirmed', 'author', 'comment'],
   indexes: [['status', 'date']],
   fields: {
-    /** It is closed with the last of its orders. */
+    /** The schedule is closed when the last of its orders is closed. */
     state: enumeration(deliveryOrderState, { default: 'Open' }),
     status: reference('inventoryStatus'),
     validFrom: date(),

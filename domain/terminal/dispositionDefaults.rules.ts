@@ -1,15 +1,15 @@
 import { scannable } from './kioskMessages.ts';
 
 /**
- * The fields that a new disposition takes from other records if they are empty; the names are the same in all of them. `box` comes
- * after `warehouse`, because it depends on it.
+ * The fields that a new disposition takes from other records if they are empty. Every such record has them under the same names.
+ * `box` comes after `warehouse`, because the warehouse decides which box may be taken.
  */
 export const takenOver = [
   'customer', 'vendor', 'forwarder', 'product', 'assortment', 'ship', 'position', 'schemeOfCargo', 'warehouse', 'box',
 ] as const; // prettier-ignore
 
 export type TakenOver = (typeof takenOver)[number];
-/** Ids of records. */
+/** The ids of the records that the fields refer to; null or absent if a field is empty. */
 export type Ids = Readonly<Partial<Record<TakenOver, number | null>>>;
 
 /**
@@ -42,7 +42,7 @@ export function countedUnder(stationPrefix: string | null | undefined): string |
   return prefix && prefix !== noPrefix ? prefix : undefined;
 }
 
-/** The prefix of the station or scale, in characters that a bar code may have, and then the number. */
+/** A bar code: the prefix of the station or scale, in characters that a bar code may have, and then the number. */
 export function barCodeOf(number: string, prefix: string | null | undefined): string {
   return scannable(prefix ?? '') + number;
 }

@@ -14,14 +14,16 @@ const languageOfCountryCode = new Map(
 /** The longest country codes are tried first, because a shorter one may be their beginning. */
 const countryCodeDigits = [3, 2];
 
-/** A number without a country code is Polish. */
+/** The language of the country of a phone number. A number without a country code is Polish. */
 const languageOfPhone = (phone: string): DriverLanguage => {
+  // `0048 600-700-800` becomes `+48600700800`.
   const number = phone.replace(/[^\d+]/g, '').replace(/^00/, '+');
   if (!number.startsWith('+')) return 'pl';
   const codes = countryCodeDigits.map((digits) => number.slice(0, digits + 1));
   return codes.map((code) => languageOfCountryCode.get(code)).find((language) => language) ?? 'en';
 };
 
+/** The language with this code, if it is one of the drivers' languages. */
 const supported = (code: string | null | undefined): DriverLanguage | undefined =>
   driverLanguage.values.find((language) => language === code);
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
 
+/** Up to twenty letters and digits; small letters are made large. */
 const ticket = z
   .string()
   .trim()

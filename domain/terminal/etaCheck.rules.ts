@@ -9,14 +9,16 @@ export interface PastTruck {
   readonly left: number;
 }
 
-/** The ETA that a truck got on arrival, and the real time; minutes from its arrival. */
+/** The ETA that a truck got on arrival, and how long it really waited. Times are minutes from its arrival. */
 export interface Prediction {
   readonly expected: number;
+  /** The band in which the call was expected with 80 % probability. */
   readonly from: number;
   readonly to: number;
   readonly waited: number;
   /** The ETA computed from the station's configured minutes per truck. */
   readonly configured: number;
+  /** Whether the ETA was computed from the station's own service times, and not from the configured minutes. */
   readonly measured: boolean;
 }
 
@@ -36,20 +38,24 @@ export function predictionsOf(trucks: readonly PastTruck[], settings: QueueSetti
     );
     if (!place?.eta) return [];
     const inMinutes = (iso: string) => (Date.parse(iso) - now) / minuteMs;
-    const room = settings.carsBufferTerminal - queue.filter(({ status }) => status === 'ParkingExit').length;
+    const freePlaces =
+      settings.carsBufferTerminal - queue.filter(({ status }) => status === 'ParkingExit').length;
+    /** How many trucks must leave before this one is called. */
+    const leavingFirst = Math.max(0, place.carsAhead - freePlaces + 1);
     return [
       {
         expected: inMinutes(place.eta.expected),
         from: inMinutes(place.eta.from),
         to: inMinutes(place.eta.to),
         waited: (truck.called - now) / minuteMs,
-        configured: Math.max(0, place.carsAhead - room + 1) * settings.minutesCarService,
+        configured: leavingFirst * settings.minutesCarService,
         measured: place.eta.measured,
       },
     ];
   });
 }
 
+/** The station's queue at a moment: the trucks that wait, and those that were called and have not left. */
 const queueAt = (trucks: readonly PastTruck[], now: number): QueuedTruck[] =>
   trucks.flatMap(({ arrived, called, left }, dispositionId): QueuedTruck[] => {
     if (arrived > now || left <= now) return [];
@@ -59,6 +65,7 @@ const queueAt = (trucks: readonly PastTruck[], now: number): QueuedTruck[] =>
     return [{ dispositionId, status: 'ParkingExit', since, held: false, calledAt }];
   });
 
+/** The services that had finished by a moment, the last ones only, oldest first. */
 const servicesUntil = (
   trucks: readonly PastTruck[],
   now: number,
@@ -74,7 +81,7 @@ export interface EtaQuality {
   readonly trucks: number;
   /** Mean absolute error of the ETA in minutes. */
   readonly meanError: number;
-  /** The same for the ETA from the configured minutes. */
+  /** The mean absolute error of the ETA from the configured minutes. */
   readonly configuredError: number;
   /** The share of trucks that were called within the band; 80 % is expected. */
   readonly covered: number;

@@ -4,7 +4,9 @@ import type { JourneyMove } from './journeyMoves.ts';
 /** The data that decides whether a truck can be called to its station. */
 export interface QueueingDisposition {
   readonly typeOfDocument: TypeOfDocument;
+  /** Whether the disposition names a vehicle. */
   readonly vehicle: boolean;
+  /** Whether the disposition names a station. */
   readonly weighingStation: boolean;
   /** Whether the disposition or its driver has a phone number. */
   readonly phone: boolean;

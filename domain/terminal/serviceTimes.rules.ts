@@ -16,15 +16,17 @@ export const servicesKept = 40;
 /** With fewer services than this, the configured minutes are the better estimate. */
 const servicesNeeded = 5;
 
+/** Whether enough services were measured to compute with them. */
 export function isMeasured(services: readonly ServiceMeasure[]): boolean {
   return services.length >= servicesNeeded;
 }
 
+/** The services with one more, oldest first; only the last `servicesKept` are kept. */
 export function withService(services: readonly ServiceMeasure[], served: ServiceMeasure): ServiceMeasure[] {
   return [...services, served].slice(-servicesKept);
 }
 
-/** The value below which `share` of the sorted values lie, with linear interpolation. */
+/** The value below which `share` (from 0 to 1) of the sorted values lie, with linear interpolation; 0 if there are none. */
 export function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? 0;
@@ -32,7 +34,11 @@ export function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** Trucks are served in parallel: 10 places held for 30 minutes each make one call every 3 minutes. */
+/**
+ * The time from one call to the next. Trucks are served in parallel: 10 places that are held for 30 minutes each give one call
+ * every 3 minutes.
+ * @param minutesCarService the configured minutes, used while too few services are measured
+ */
 export function serviceInterval(
   services: readonly ServiceMeasure[],
   minutesCarService: number,

@@ -18,28 +18,34 @@ export const smsTemplates = [
   'authCode',
 ] as const satisfies readonly SmsTemplate[];
 
-/** Replaces a code in stored messages: only its driver may know it. */
+/** Stands in stored messages in place of the code: only the driver may know the code. */
 export const hiddenCode = '******';
 
-/** Minutes that the message itself gives the driver: sent later, it would say what is no longer true. */
+/** The minutes that a message gives the driver. A message that is sent later than so many minutes would no longer be true. */
 const minutesGiven: Partial<Record<string, number>> = {
   allowEntry: minutesToLeave.EntryAllowed,
   allowEntryMainParking: minutesToLeave.EntryAddParking,
   leaveSoon: minutesBeforeDeadline,
 } satisfies Partial<Record<SmsTemplate, number>>;
 
-/** The last moment at which a message may be sent, both ISO in UTC; undefined for one that may also come late. */
+/**
+ * The last moment at which a message may be sent, ISO in UTC; undefined for a message that may also come late.
+ * @param writtenAt when the message was written, ISO
+ */
 export function latestSending(template: string | null, writtenAt: string): string | undefined {
   const minutes = minutesGiven[template ?? ''];
   return minutes === undefined ? undefined : new Date(Date.parse(writtenAt) + minutes * 60_000).toISOString();
 }
 
-/** The text of a sent message as it is stored. */
+/** The text of a sent message as it is stored: without the six digits of a code. */
 export function keptBody(template: string, body: string): string {
   return template === 'authCode' ? body.replace(/\d{6}/, hiddenCode) : body;
 }
 
-/** The text of a message to a driver as it is sent, `plain` or `kept`. */
+/**
+ * The text of a message to a driver as it is sent. The sentence that may be left out is added only if nothing is cut off then.
+ * @param letters whether letters outside the GSM alphabet are made `plain` or `kept`
+ */
 export function smsText<T extends SmsTemplate>(
   template: T,
   facts: SmsFacts[T],

@@ -5,7 +5,10 @@ import type { DriverLanguage } from './driverLanguage.ts';
 
 type Maybe<T> = T | null;
 
-/** The data of each message. A part with unknown data is left out. `link` leads to the truck's place in the queue. */
+/**
+ * The data of each message; null if unknown. A part of a template in brackets is left out if its data is unknown. `link` leads to
+ * the truck's place in the queue.
+ */
 export interface SmsFacts {
   start: { readonly ticket: Maybe<string>; readonly link: Maybe<string> };
   allowEntry: { readonly ticket: Maybe<string>; readonly minutes: Maybe<number> };
@@ -31,6 +34,7 @@ const destinations: Readonly<Partial<Record<SmsTemplate, string>>> = {
  */
 const fewestInWords = 5;
 
+/** The data without `minutes` if they are too few to be written in a sentence. */
 const withoutFewMinutes = <T extends object>(facts: T): T =>
   'minutes' in facts && Number(facts.minutes) < fewestInWords ? { ...facts, minutes: null } : facts;
 

@@ -16,10 +16,10 @@ export const carsQueueStatus = defineEnum('carsQueueStatus', [
 ]);
 export type CarsQueueStatus = EnumValue<typeof carsQueueStatus>;
 
-/** The journey is over: the truck has left, or its disposition was given up. */
+/** The statuses of a journey that is over: the truck has left, or its disposition was given up. */
 export const endedQueueStatuses: readonly CarsQueueStatus[] = ['TerminalExit', 'Deleted'];
 
-/** All others. A query with these names uses an index, so it stays fast however many trucks have left. */
+/** The statuses of journeys that are not over. A query that names them uses an index: it stays fast when many trucks have left. */
 export const openQueueStatuses = carsQueueStatus.values.filter(
   (status) => !endedQueueStatuses.includes(status),
 );

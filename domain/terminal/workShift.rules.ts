@@ -5,7 +5,7 @@ import { inWarsaw, isoInUtc } from '../kernel/warsawDay.ts';
 export const shiftNames = ['I', 'II', 'III'] as const;
 export type ShiftName = (typeof shiftNames)[number];
 
-/** Hours of local time; the first shift begins on the evening before. */
+/** When each shift begins, in hours of local time; the first one begins on the evening before its working day. */
 const begins: Readonly<Record<ShiftName, { readonly hour: number; readonly daysBefore: number }>> = {
   I: { hour: 23, daysBefore: 1 },
   II: { hour: 7, daysBefore: 0 },
@@ -45,7 +45,7 @@ export function workingDay(day: string): Span {
   return { begin: isoInUtc(beginOf(local, 'I')), end: isoInUtc(beginOf(local.plus({ days: 1 }), 'I')) };
 }
 
-/** The shift at a given time. @param at ISO, in any zone */
+/** The shift at a given time. The working day changes at 23:00. @param at ISO, in any zone */
 export function shiftAt(at: string): WorkShift {
   const moment = inWarsaw(at);
   const today = moment.startOf('day');

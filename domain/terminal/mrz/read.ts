@@ -4,7 +4,9 @@ import { asKinds, twinOf } from './likeness.ts';
 
 type Lines = readonly string[];
 
+/** Shorter rows are other text of the document: the shortest line of the formats has 30 characters, and few get lost. */
 const shortestRow = 24;
+/** The rows of a recognized text that may be machine-readable lines. All characters that such lines cannot have are removed. */
 const rowsOf = (text: string): Lines =>
   text
     .toUpperCase()
@@ -15,7 +17,10 @@ const rowsOf = (text: string): Lines =>
 const completeLines = (lines: readonly (string | undefined)[]): Lines | undefined =>
   lines.every((line) => line !== undefined) ? lines : undefined;
 
-/** All variants of the lines with one character replaced by its look-alike, where both letters and digits are allowed. */
+/**
+ * All variants of the lines with one character replaced by its look-alike. Only characters of kind `*` are replaced, where both
+ * letters and digits are allowed: the others were already corrected by their kind.
+ */
 const withOneSwap = (lines: Lines, kinds: Lines): readonly Lines[] =>
   lines.flatMap((line, index) =>
     [...line].flatMap((sign, place) => {
@@ -39,6 +44,7 @@ const corrected = (format: MrzFormat, lines: Lines, kinds: Lines): Lines | undef
   return isSure ? candidate : undefined;
 };
 
+/** The lines of a document that begins at the first of these rows and has this format; undefined if it cannot be one. */
 const readAs = (format: MrzFormat, rows: Lines): Lines | undefined => {
   const fitted = completeLines(format.lines.map((line, index) => fit(rows[index] ?? '', line)));
   if (!fitted) return undefined;
