@@ -31,6 +31,7 @@ const minuteMs = 60_000;
 export function predictionsOf(trucks: readonly PastTruck[], settings: QueueSettings): Prediction[] {
   return trucks.flatMap((truck, index): Prediction[] => {
     const now = truck.arrived;
+    // A truck that was called at once, or never, cannot be compared with an ETA.
     if (truck.called <= now || !Number.isFinite(truck.called)) return [];
     const queue = queueAt(trucks, now);
     const place = queuePlaces(queue, settings, servicesUntil(trucks, now, settings), now).find(
@@ -55,7 +56,10 @@ export function predictionsOf(trucks: readonly PastTruck[], settings: QueueSetti
   });
 }
 
-/** The station's queue at a moment: the trucks that wait, and those that were called and have not left. */
+/**
+ * The station's queue at a moment: the trucks that wait, and those that were called and have not left. The index of a truck is
+ * used as the id of its disposition.
+ */
 const queueAt = (trucks: readonly PastTruck[], now: number): QueuedTruck[] =>
   trucks.flatMap(({ arrived, called, left }, dispositionId): QueuedTruck[] => {
     if (arrived > now || left <= now) return [];

@@ -4,7 +4,9 @@ import { dayFromToday, lastMidnight, theReader, type WidgetPart } from './widget
 export const isOpen: WidgetPart = { fieldPath: 'status.isClosed', operator: 'eq', value: false };
 /** `OFERTA` is the specification's code of the status of an offer. */
 export const isOffer: WidgetPart = { fieldPath: 'status.code', operator: 'eq', value: 'OFERTA' };
+/** The reader is its manager. */
 export const iManage: WidgetPart = { fieldPath: 'manager', operator: 'eq', value: theReader };
+/** The reader is its manager or its executor. */
 export const iAnswerFor: WidgetPart = {
   or: [
     { fieldPath: 'manager', operator: 'eq', value: theReader },
@@ -25,12 +27,15 @@ export const taskIsOpen: readonly WidgetPart[] = [
 ];
 export const isMyTask: WidgetPart = { fieldPath: 'executor', operator: 'eq', value: theReader };
 
-/** The term of a request is a day: late from the day after. A request that waits for its customer is not late. */
+/** The term of a request is a day: the request is late from the next day on. While it waits for its customer it is not late. */
 export const requestIsLate: readonly WidgetPart[] = [
   { fieldPath: 'executionTerm', operator: 'lt', value: dayFromToday(0) },
   { fieldPath: 'waitsForCustomer', operator: 'eq', value: false },
 ];
-/** The term of a task is a moment: late if it was before today. Midnight belongs to the day that ends with it, so `lte`. */
+/**
+ * The term of a task is a moment: the task is late if its term was before today. A term at the midnight that begins today belongs
+ * to yesterday, so the operator is `lte`.
+ */
 export const taskIsLate: WidgetPart = { fieldPath: 'executionPeriod', operator: 'lte', value: lastMidnight };
 /**
  * Neither spam nor trash. `mailbox` is a folder of an e-mail account, and its `sort` is a fixed number for each standard folder;

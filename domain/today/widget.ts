@@ -2,7 +2,7 @@ import type { FilterOperator } from '../kernel/filterOperators.ts';
 import type { ObjectName } from '../objects.ts';
 import type { BuiltInRole } from '../platform/roles.ts';
 
-/** The person who reads, as the value of a condition. */
+/** The person who reads the widget, as the value of a condition. */
 export const theReader = { is: 'reader' } as const;
 
 /** A day counted from today, as the value of a condition. */
@@ -46,7 +46,7 @@ interface Counting {
 /** A number of records. */
 interface CountWidget extends Counting {
   readonly kind: 'count';
-  /** It should be zero, and is shown in a warning colour if it is not. */
+  /** Set if the number should be zero. It is shown in a warning colour if it is not. */
   readonly late?: true;
 }
 

@@ -8,7 +8,7 @@ type Value = NonNullable<Extract<WidgetPart, { fieldPath: string }>['value']>;
 
 const dayFormat = 'yyyy-MM-dd';
 
-/** The conditions of the list that a widget counts and opens, for one reader on one day. */
+/** The conditions of the list that a widget counts and opens. The reader and the day are filled in. */
 export function widgetConditions({ where }: Pick<Widget, 'where'>, reader: WidgetReader): FilterPart[] {
   return where.map((part) => partFor(part, reader));
 }
@@ -51,6 +51,7 @@ export function filterOfWidget(conditions: readonly FilterPart[]): object {
   return { markedToDelete: false, ...writtenFilter(conditions) };
 }
 
+/** The first and the last day of a bar. @param key its day or month */
 const spanOf = ({ step }: Pick<ChartWidget, 'step'>, key: string) => {
   const begin = DateTime.fromISO(key);
   return { from: begin.toFormat(dayFormat), to: begin.endOf(step).toFormat(dayFormat) };
@@ -68,6 +69,7 @@ const partFor = (part: WidgetPart, reader: WidgetReader): FilterPart => {
   return value === undefined ? rest : { ...rest, value: valueFor(value, reader) };
 };
 
+/** The value of a condition for one reader: `theReader`, `lastMidnight` and days from today become real values. */
 const valueFor = (value: Value, { person, today }: WidgetReader) => {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (isList(value)) return [...value];

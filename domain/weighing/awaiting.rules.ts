@@ -10,7 +10,9 @@ export const weighedOn: Readonly<Record<TypeOfDocument, readonly TypeOfDocument[
 };
 /** Types of vehicles that do not queue. They may be weighed before they are called. */
 export const offTheRoad: readonly TypeOfDocument[] = ['Railway', 'Water', 'Internal'];
+/** The statuses after the last weighing. */
 export const weighedOut: readonly DispositionState[] = ['Loaded', 'Unloaded'];
+/** The statuses before the vehicle is on the terminal. */
 export const notYetThere: readonly DispositionState[] = ['OnTheWay', 'ParkingExit'];
 /** The status on the terminal before the first and before the second weighing. */
 export const stateBefore = { first: 'NaTerminalu', second: 'SecondWeighing' } as const;
@@ -32,6 +34,7 @@ export interface MayBeWeighed {
   readonly weighedAfter: { readonly state?: unknown } | null;
 }
 
+/** The scale that may weigh, its station, and the kind of vehicles that it is for. */
 interface WeighedAt {
   readonly scaleId: number;
   readonly weighingStationId: number | null;
@@ -39,13 +42,14 @@ interface WeighedAt {
 }
 
 /**
- * `otherKind`: the scale does not weigh such vehicles; `notYetThere`: it is not on the terminal yet; `taken`: its state allows no
- * weighing (`RemoveWeight`: its last weighing was just removed), or it has no state.
+ * Why a scale does not weigh a vehicle. `otherKind`: the scale weighs other kinds of vehicles; `notYetThere`: the vehicle is not
+ * on the terminal yet; `taken`: the disposition has no state, or one that allows no weighing (`RemoveWeight`: the last weighing was
+ * just removed).
  */
 export type WhyNotWeighed =
   'ended' | 'paused' | 'closed' | 'otherKind' | 'otherScale' | 'weighedOut' | 'notYetThere' | 'taken';
 
-/** Why a disposition is in neither list of a scale; undefined if it is in one. */
+/** Why a disposition is in neither list of a scale (first weighing, second weighing); undefined if it is in one of them. */
 export function whyNotWeighed(disposition: MayBeWeighed, place: WeighedAt): WhyNotWeighed | undefined {
   const { carsQueueStatus, state, typeOfDocument } = disposition;
   if (carsQueueStatus === 'Paused') return 'paused';
@@ -63,6 +67,9 @@ export function whyNotWeighed(disposition: MayBeWeighed, place: WeighedAt): WhyN
   return mayComeUncalled(disposition) || offTheRoad.includes(typeOfDocument) ? undefined : 'notYetThere';
 }
 
-/** Whether it is weighed before it is called: its scheme turns the control on scales off, or its previous disposition is weighed out. */
+/**
+ * Whether a vehicle may be weighed before it is called: its scheme turns the control on scales off, or the previous disposition
+ * of the vehicle is weighed out.
+ */
 const mayComeUncalled = ({ schemeOfCargo, weighedAfter }: MayBeWeighed): boolean =>
   schemeOfCargo?.disableControlOnScales === true || weighedOut.some((state) => state === weighedAfter?.state);

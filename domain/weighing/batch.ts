@@ -15,7 +15,8 @@ export function observeBunker(before: Stability, reading: Reading, rules: Stabil
     isHeavy && wasEmpty ? { ...before, visit: before.visit + 1, accepted: null, samples: [] } : before;
   // A bunker that has not been full yet has no residue.
   if (!isHeavy && current.accepted === null) return emptyStep(current);
-  // The residue may be any weight, even zero or less. With these limits no weight is too light or means an empty scale.
+  // The residue may be any weight, even zero or less. So these limits (tonnes) replace the usual ones: with this `minimum` no
+  // residue is too light, and with this `zero` no weight means an empty scale, because no amount is -1 or less.
   const step = observe(current, reading, {
     ...rules,
     minimum: isHeavy ? rules.minimum : '-1000',
@@ -40,6 +41,7 @@ export interface BunkerWeight {
   readonly at: string;
 }
 
+/** One discharged batch. Weights are tonnes as text; `at` is when the residue was weighed, ISO in UTC. */
 export interface Batch {
   readonly visit: number;
   readonly full: string;
@@ -50,8 +52,9 @@ export interface Batch {
 }
 
 /**
- * The discharged batches, oldest first, of the visits of a bunker. The net of a batch is the heaviest weight of its visit less the last one below `minimum`.
- * @param minimum a bunker below this weight counts as discharged; a visit without such a weight is no batch yet
+ * The discharged batches of the visits of a bunker, oldest first. The net of a batch is the heaviest weight of its visit less the
+ * last weight below `minimum`.
+ * @param minimum a bunker below this weight (tonnes) counts as discharged; a visit without such a weight is no batch yet
  */
 export function batchesOf(visits: readonly (readonly BunkerWeight[])[], minimum: string): Batch[] {
   return visits.flatMap((rests) => {
@@ -66,8 +69,9 @@ export function batchesOf(visits: readonly (readonly BunkerWeight[])[], minimum:
 }
 
 /**
- * Weights in their order, by visits. A new agent counts visits and weights from 1, so a visit whose number comes again is another
- * one, also if it follows at once: then the number of the weight has not grown.
+ * Groups weights by visits. They must be in the order in which they were stored, and stay in it. A new agent counts visits and
+ * weights from 1 again. So a number of a visit that comes again may mean another visit, even if it follows at once: then the
+ * number of the weight (`seq`) has not grown.
  */
 export function visitsOf(weights: readonly BunkerWeight[]): BunkerWeight[][] {
   const visits: BunkerWeight[][] = [];

@@ -19,6 +19,7 @@ export interface Load {
   readonly productCondition: string | null;
 }
 
+/** What a vehicle comes for. */
 export interface Errand {
   readonly type: DispositionType;
   readonly typeOfOperation: TypeOfOperation;

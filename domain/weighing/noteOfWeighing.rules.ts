@@ -29,7 +29,10 @@ export function placesOfNote(effect: StockEffect, { warehouse, actualWarehouse, 
     : { ...nowhere, warehouseTo: place, boxTo: box };
 }
 
-/** The changes to a ticket or note when its source changes: only values that nobody has corrected since. */
+/**
+ * The new values of a ticket or note (`copy`) after the record from which its values were copied has changed: only values that
+ * have changed in the source, and that nobody has corrected in the copy.
+ */
 export function following<H extends Readonly<Record<string, unknown>>>(
   copy: H,
   sourceBefore: H,
@@ -59,8 +62,8 @@ export function whyNotPosted(
 ): Refusal | undefined {
   if (warehouseFrom === null && warehouseTo === null) return undefined;
   if (product === null) return refuse('note_product_missing');
-  const isHalf = effect === 'move' && (warehouseFrom === null || warehouseTo === null);
-  return isHalf ? refuse('note_warehouse_missing') : undefined;
+  const lacksOnePlace = effect === 'move' && (warehouseFrom === null || warehouseTo === null);
+  return lacksOnePlace ? refuse('note_warehouse_missing') : undefined;
 }
 
 interface Parties {

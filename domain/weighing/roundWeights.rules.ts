@@ -4,21 +4,25 @@ import { operations, roundsOfPlan, type WeighingKind } from './operations.rules.
 import type { Weighing, WeighingPlan, Weights } from './weighingPlan.ts';
 import { effectOf, operationOf, positiveTonnes, roundsOf } from './weighingRounds.rules.ts';
 
+/** The sum in tonnes; null counts as 0. */
 const sum = (tonnes: readonly (string | null)[]): string =>
   exact(Decimal.sum(0, ...tonnes.map((each) => each ?? 0)), tonnesScale);
 
-/** Cargo that was weighed without a vehicle has no gross and no tare. */
+/** The sum; null if one of the weights is null: cargo that was weighed without a vehicle has no gross and no tare. */
 const sumIfKnown = (tonnes: readonly (string | null)[]): string | null =>
   tonnes.includes(null) ? null : sum(tonnes);
 
+/** The weights of one round, as far as its weighings and the known tare of the vehicle give them. */
 const weightsOfRound = (plan: WeighingPlan, round: readonly Weighing[]): Weights => {
   const last = (kind: WeighingKind) => round.findLast((weighing) => weighing.kind === kind)?.tonnes ?? null;
   const gross = last('gross');
   const effect = effectOf(plan);
   if (operations[operationOf(plan)].carriesNothing) {
-    // Its net is 0 once the round is complete. The effect has the weighings of all rounds, so the round is multiplied.
-    const done = round.length > 0 && round.length * roundsOfPlan(plan.rounds) >= effect.weighings.length;
-    return { gross, tare: last('tare'), net: done ? exact(0, tonnesScale) : null };
+    // The net is 0 once the round is complete. `effect` has the weighings of all rounds together, so those of this round are
+    // multiplied by the number of rounds.
+    const isRoundComplete =
+      round.length > 0 && round.length * roundsOfPlan(plan.rounds) >= effect.weighings.length;
+    return { gross, tare: last('tare'), net: isRoundComplete ? exact(0, tonnesScale) : null };
   }
   const nets = round.filter(({ kind }) => kind === 'net');
   const net = nets.length > 0 ? sum(nets.map(({ tonnes }) => tonnes)) : null;
@@ -36,7 +40,7 @@ export function weightsOfLastRound(plan: WeighingPlan, weighings: readonly Weigh
   return weightsOfRound(plan, roundsOf(plan, weighings).at(-1) ?? []);
 }
 
-/** The weights of the disposition: the sums over its rounds, as far as they are complete. */
+/** The weights of the disposition: the sums over its complete rounds. If there is none yet, those of its first round. */
 export function weightsOf(plan: WeighingPlan, weighings: readonly Weighing[]): Weights {
   const rounds = roundsOf(plan, weighings).map((round) => weightsOfRound(plan, round));
   const completeRounds = rounds.filter(({ net }) => net !== null);

@@ -62,7 +62,7 @@ export const scale = catalog('scale', {
     trafficLightMinus: text(),
     trafficLightPlus: text(),
     trafficLightSignalType: enumeration(signalType, { default: 'Constant' }),
-    /** Whether its telegrams are recorded, for people who look for a fault. */
+    /** Whether the telegrams of the scale are recorded, for people who look for a fault. */
     loggingOn: boolean({ default: false }),
   },
 });

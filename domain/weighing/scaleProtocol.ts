@@ -11,7 +11,7 @@ export const scaleProtocol = catalog('scaleProtocol', {
   fields: {
     name: text({ required: true }),
     type: enumeration(scaleProtocolType, { default: 'TCP/IP' }),
-    /** Used if the scale itself has no address or port. */
+    /** `server` and `port` are used if the scale itself has no address or port. */
     server: text(),
     port: integer({ min: 0, max: largestPort }),
     api: text(),

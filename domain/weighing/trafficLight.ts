@@ -52,5 +52,6 @@ export function lightAddress(text: string): LightAddress | undefined {
   if (port > largestPort) return undefined;
   if (!isModbus) return { kind: 's7', host, port, rack: first ?? 0, slot: second ?? 2 };
   const unit = first ?? 1;
+  // The unit of Modbus is one byte, and a second number after it means nothing.
   return unit > 255 || second !== undefined ? undefined : { kind: 'modbus', host, port, unit };
 }

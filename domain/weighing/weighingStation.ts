@@ -3,7 +3,7 @@ import { boolean, enumeration, integer, reference, text, tonnes, translated } fr
 import { mostPlaces } from '../terminal/queue.rules.ts';
 import { scaleType, typeOfDocument } from './enums.ts';
 
-/** A week. */
+/** The minutes of a week. */
 const mostMinutes = 10_080;
 
 /** A station with a queue and a scale for trucks, with its rules and its limits. */
@@ -51,7 +51,7 @@ export const weighingStation = catalog('weighingStation', {
     warehouse: reference('warehouse'),
     box: reference('box'),
     schemeOfCargo: reference('schemeOfCargo'),
-    /** How far the net may be above or below the declared one without a warning. */
+    /** How far the net weight may be above or below the declared one without a warning. */
     maxDecrease: tonnes({ min: '0' }),
     /** The next three are explained at `QueueSettings` (terminal/queue.rules.ts). */
     carsBufferTerminal: integer({ min: 0, max: mostPlaces, default: 4 }),

@@ -16,6 +16,7 @@ const roadGrossLimit = '40.000';
 /** Tonnes. A tare that differs more from the known one is probably of another trailer or truck. */
 const tareTolerance = '1.000';
 
+/** The warning if the weight found is more than the one allowed; none if one of them is not known. */
 const warn = (
   warning: WeighingWarning,
   found: string | null,
@@ -36,7 +37,7 @@ export function warningsOf(plan: WeighingPlan, weighings: readonly Weighing[]): 
   ];
 }
 
-/** The documents cover all rounds, so they are compared only with the last weighing. */
+/** The documents give the net of all rounds together, so they are compared only when the last weighing is done. */
 const againstPapers = (plan: WeighingPlan, weighings: readonly Weighing[]): readonly FoundWarning[] => {
   const declared = positiveTonnes(plan.declared ?? null);
   const { net } = weightsOf(plan, weighings);

@@ -18,6 +18,7 @@ export interface ChainedWeight {
   readonly hash: string;
 }
 
+/** Computes the hash of a text (SHA-256, hexadecimal). */
 export type Hash = (text: string) => string;
 
 /** The text from which a row's hash is computed; it includes the hash of the row before. */
@@ -38,7 +39,7 @@ export function chainText(row: Omit<ChainedWeight, 'id' | 'hash'>): string {
   ]);
 }
 
-/** Measured weights keep the hash text from before there were other origins. */
+/** Who entered the weight, and why. A measured weight adds nothing: its hash is computed as in the first release. */
 const entered = ({ origin, enteredById, enteredWhy }: Omit<ChainedWeight, 'id' | 'hash'>): unknown[] =>
   origin === 'Measured' && enteredById === null && enteredWhy === null
     ? []
@@ -50,6 +51,7 @@ type ChainFault =
   /** Rows that an earlier check has seen are missing at the end. */
   | { readonly kind: 'cut' };
 
+/** The result of a check. `rows` counts the checked rows, `lastHash` is that of the last one; `fault` is null if all are right. */
 export interface ChainReport {
   readonly rows: number;
   readonly lastHash: string | null;

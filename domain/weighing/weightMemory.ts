@@ -15,7 +15,7 @@ export const weightMemory = register('weightMemory', {
   indexes: [
     ['scale', 'takenAt'],
     ['takenAt'],
-    // The batches since the last sum of a bunker.
+    // For finding the batches of a bunker since its last sum.
     ['scale', 'origin', 'visit'],
   ],
   fields: {
