@@ -60,7 +60,7 @@ export async function hashOf(patterns: readonly string[], besides: readonly stri
 
 /** How many older results are kept, for switching back to a branch, or for a run that still copies one. */
 const mostOlderResults = 2;
-/** Nothing takes longer to create; an older unfinished folder was left by a process that ended. */
+/** An hour. Nothing takes longer to create, so an older unfinished folder was left by a process that ended. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
 /** Like `cached`, for what is built from sources, which `hash` identifies. Old results are deleted. */
@@ -70,6 +70,7 @@ export async function cachedOf(
   fill: (folder: string) => Promise<void>,
 ): Promise<string> {
   const folder = await cached(`${kind}-${hash}`, fill);
+  // The time of a folder says when it was last used, and `sweep` keeps the last used ones.
   await utimes(folder, new Date(), new Date()).catch(() => undefined);
   await sweep(kind, folder);
   return folder;

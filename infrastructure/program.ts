@@ -10,7 +10,7 @@ export interface Program {
   readonly child: ChildProcess;
   /** Resolves with the line that says it is ready; rejects if it ends before that. */
   readonly ready: Promise<string>;
-  /** Stops it with SIGTERM; resolves with its exit code. */
+  /** Stops the program with SIGTERM; resolves with its exit code, null if a signal ended it. */
   stop(): Promise<number | null>;
   /** Ends it immediately with SIGKILL. */
   kill(): Promise<void>;

@@ -8,7 +8,9 @@ const execute = promisify(execFile);
 export const checkout = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a program to its end and returns its output. `input` is written to its standard input, so other users cannot see it.
+ * Runs a program to its end and returns its output. Secrets are passed as `input`, which is written to its standard input: other
+ * users of the machine can see the arguments of a program, but not its input.
+ * @param what the work, as the beginning of the sentence in an error: `Unpacking socat`
  * @throws Error with one sentence: what failed, and the last lines of its error output
  */
 export async function run(

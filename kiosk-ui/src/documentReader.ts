@@ -1,10 +1,10 @@
-/** A line of a document: thirty letters on cards, 36 or 44 on older ones and passports. */
+/** A line of a document: 30 characters on cards, which have three lines; 36 or 44 on older cards and passports, which have two. */
 const documentLine = /^[A-Z0-9<]{30}$|^[A-Z0-9<]{36}$|^[A-Z0-9<]{44}$/i;
 const linesOfDocument = (lineLength: number): number => (lineLength === 30 ? 3 : 2);
 /** The lines of one document follow one another within this time (ms). */
 const longestGapMs = 3_000;
 
-/** What a scan was: no line of a document, one after which others must follow, or the last one of all these lines. */
+/** What a scan was: no line of a document, a line after which others must follow, or the last line; then all lines are given. */
 type ReadLine = 'none' | 'incomplete' | readonly string[];
 
 /**
@@ -23,8 +23,8 @@ export function documentReader() {
     forget,
     /** Takes what a scanner has read at this time (ms). */
     read: (scanned: string, at: number): ReadLine => {
-      const isOfOther = lines[0]?.length !== scanned.length || at - lineAt > longestGapMs;
-      if (isOfOther) forget();
+      const isOfOtherDocument = lines[0]?.length !== scanned.length || at - lineAt > longestGapMs;
+      if (isOfOtherDocument) forget();
       if (!documentLine.test(scanned)) return 'none';
       lineAt = at;
       lines.push(scanned);

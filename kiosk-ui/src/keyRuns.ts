@@ -2,14 +2,14 @@
 const scannerGapMs = 80;
 /** Before a scan there is a longer pause than between the keys of a person who types on (ms). */
 const pauseMs = 300;
-/** A fast typist presses one key and Enter as quickly as a scanner does, but not a whole text after a pause. */
+/** How many characters a scan has at least. A fast typist presses one key and Enter as quickly as a scanner does. */
 const shortestScan = 2;
-/** A second Enter of a scan comes at the pace of its keys; it may be later by this (ms). */
+/** A second Enter of a scan comes as quickly as its keys came, or at most this much later (ms). */
 const latenessMs = 20;
 
 /**
  * Tells a scanner from a person by the times of the keys (ms). A scan begins after a pause or after an Enter, and all its
- * keys are quick, also its Enter. A person who types quickly has typed before.
+ * keys are quick, also its Enter. The quick keys of a person follow other keys of that person, and not a pause.
  */
 export function keyRuns() {
   let lastKeyAt = -Infinity;
@@ -17,7 +17,7 @@ export function keyRuns() {
   let run = '';
   /** Whether the run began after a pause. */
   let isAfterPause = true;
-  /** The longest time between two keys of the run. */
+  /** The longest time between two keys of the run (ms). */
   let pace = 0;
   /** When the last Enter of a scan came, if no other key has come since. */
   let scanEndedAt = -Infinity;

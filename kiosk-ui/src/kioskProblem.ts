@@ -20,7 +20,7 @@ export function problemOf(body: unknown): KioskProblem {
     params?: ErrorParams;
     errors?: readonly { readonly code: string; readonly field?: string }[];
   };
-  // A text that has not the form of a ticket is shown like an unknown ticket.
+  // A text that does not have the form of a ticket is reported as an unknown ticket.
   if (code === 'validation_failed' && errors?.[0]?.field === 'ticket')
     return new KioskProblem('ticket_not_found');
   const firstCode = code === 'validation_failed' ? (errors?.[0]?.code ?? code) : code;
@@ -28,7 +28,7 @@ export function problemOf(body: unknown): KioskProblem {
   return new KioskProblem(shownCode ?? 'unexpected', params);
 }
 
-/** A driver who scanned did not type the number, so the text must not ask them to check it. */
+/** Throws the error of a scanned ticket: the text must not ask drivers to check a number that they did not type. */
 export function asScanned(thrown: unknown): never {
   if (thrown instanceof KioskProblem && thrown.code === 'ticket_not_found')
     throw new KioskProblem('qr_not_found');

@@ -1,7 +1,7 @@
 import { newRequestId } from '#domain/kernel/requestId.ts';
 import { KioskProblem } from './kioskProblem.ts';
 
-/** Whether the outcome of the call is known. It is known after an error of our API, but not after an unexpected one. */
+/** Whether an error tells the outcome of a call. After an unexpected error nobody knows whether the call had its effect. */
 const isAnswer = (thrown: unknown): boolean => thrown instanceof KioskProblem && thrown.code !== 'unexpected';
 
 /**
@@ -11,10 +11,11 @@ const isAnswer = (thrown: unknown): boolean => thrown instanceof KioskProblem &&
 export function createPressKeys() {
   let keysByPress: Record<string, string> = {};
   return {
-    /** Runs `work` with the key of this press. */
+    /** Runs `work` with the key of this press. @param what names what is pressed, such as `print ticket` */
     press: async <T>(what: string, work: (key: string) => Promise<T>): Promise<T> => {
       const key = (keysByPress[what] ??= newRequestId());
       const answered = () => {
+        // After `forget` the key under this name may be that of the next driver.
         if (keysByPress[what] === key) delete keysByPress[what];
       };
       try {

@@ -22,8 +22,8 @@ interface Printing {
 }
 
 /**
- * Prints a slip and shows its state until it is printed or only available as PDF. After an error nothing is shown any more,
- * because the screen is reset later while it says that paper comes.
+ * Prints a slip and shows its state until it is printed or only available as PDF. After an error the note is removed: as long as
+ * a note says that paper comes, the kiosk waits longer before it begins again for the next driver.
  * @throws what the calls throw
  */
 export async function showPrinting({ client, kind, begin, show, signal }: Printing): Promise<void> {

@@ -62,7 +62,7 @@ export function useTicketEntry(
     },
     /** A scanned ticket begins a new visit, also if another one is shown. */
     scan: (scanned: string) => {
-      // Whoever chose the language of a visit that is shown may be gone: the next driver has chosen none.
+      // If a visit is shown, the driver who chose its language may be gone. The driver who scans now has chosen no language yet.
       const isAfterVisit = !ownDevice && (visit.at === 'journey' || visit.at === 'goodbye');
       turnTo({ at: 'ticket' }, { signOff: visit.at === 'journey' });
       const entered = ticketOf(scanned);

@@ -6,7 +6,9 @@ import { onJourney } from './visit.ts';
 import type { CodeState } from '#domain/terminal/kioskMessages.ts';
 import type { createKioskClient } from './kioskClient.ts';
 
+/** The pause between two readings of a journey. */
 const pollEveryMs = 3000;
+/** The first and the longest pause between two questions about a code. */
 const firstCodeLookMs = 2500;
 const longestCodeLookMs = 30_000;
 
@@ -57,7 +59,7 @@ export function useJourneyLooks({
 export function useCodeLooks({ visit, client, setVisit }: VisitState): void {
   const sending = visit.at === 'code' && visit.sent?.state === 'sending' ? visit : undefined;
   const ticket = sending?.ticket.ticket;
-  /** Tells one message for a ticket from the next. */
+  /** When the code can be sent again. It differs for each message, so it tells one message for a ticket from the next. */
   const resendAt = sending?.sent?.resendAt;
   useEffect(() => {
     if (ticket === undefined) return;

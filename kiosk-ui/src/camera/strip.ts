@@ -4,10 +4,11 @@ interface Size {
 }
 
 /**
- * Where the lines of a document must be within the frame on the screen, as fractions of it. The style sheet uses the same
- * numbers.
+ * The strip of the frame on the screen in which the lines of a document must be: its distances from the edges of the frame, as
+ * fractions of the frame's width or height. The style sheet uses the same numbers.
  */
 const stripInFrame = { left: 0.07, right: 0.07, top: 0.5, bottom: 0.03 } as const;
+/** Width of the frame divided by its height. */
 const frameShape = 16 / 9;
 
 /** The strip in pixels of the camera's picture. The frame shows the middle of that picture. */
@@ -23,8 +24,8 @@ function stripOf({ width, height }: Size) {
 }
 
 /**
- * The sizes and angles at which the strip is read. The recognizer is trained on books, so it misreads the rows of fillers in
- * documents, but each size gives other errors. The errors are fewest if the picture is widened and turned a little.
+ * The sizes (in pixels) and angles at which the strip is read. The recognizer is trained on books, so it misreads the rows of
+ * fillers in documents, but each size gives other errors. The errors are fewest if the picture is widened and turned a little.
  */
 const renderings = [
   { width: 715, height: 165, degrees: 0.5 },
@@ -46,7 +47,7 @@ export function drawStrip(video: HTMLVideoElement, canvas: HTMLCanvasElement, at
   if (!pen) return;
   pen.imageSmoothingQuality = 'high';
   pen.filter = 'grayscale(1)';
-  // The turned picture leaves the corners free.
+  // The turned picture does not cover the corners, so these are grey like paper.
   pen.fillStyle = '#ddd';
   pen.fillRect(0, 0, width, height);
   pen.translate(width / 2, height / 2);

@@ -5,6 +5,7 @@ import { drawStrip } from './strip.ts';
 /** `helping`: no document was found for a while, so the screen shows advice. */
 export type CameraState = 'starting' | 'looking' | 'helping' | 'unavailable';
 
+/** How long the screen shows no advice while no document is found. */
 const helpAfterMs = 12_000;
 
 /** Browsers give cameras only to pages loaded over HTTPS or from localhost. */
@@ -18,6 +19,7 @@ const openCamera = async (video: HTMLVideoElement, signal: AbortSignal): Promise
   });
   const close = () => stream.getTracks().forEach((track) => track.stop());
   signal.addEventListener('abort', close);
+  // The screen may have been left before the listener was added.
   if (signal.aborted) close();
   signal.throwIfAborted();
   video.srcObject = stream;
@@ -33,7 +35,11 @@ const openRecognizer = async (signal: AbortSignal) => {
   return recognizer;
 };
 
-/** Reads until two pictures give the same text, because no check digit covers the names. */
+/**
+ * Reads until two pictures give the same text, because no check digit covers the names.
+ * @returns the lines of the document
+ * @throws if there is no camera or no recognizer, or when the signal aborts
+ */
 const watch = async (
   video: HTMLVideoElement,
   show: (state: CameraState) => void,
@@ -60,6 +66,7 @@ export function useDocumentCamera(
   onDocument: (lines: readonly string[]) => void,
 ): CameraState {
   const [state, setState] = useState<CameraState>('starting');
+  // The effect reads `onDocument` from a ref, because a new `onDocument` must not open the camera again.
   const latestOnDocument = useRef(onDocument);
   latestOnDocument.current = onDocument;
   useEffect(() => {

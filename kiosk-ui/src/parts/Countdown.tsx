@@ -2,7 +2,9 @@ import { useLanguage, useTexts } from '../language.ts';
 import { formatCountdown, formatTime } from '../formats.ts';
 
 interface CountdownProps {
+  /** The deadline, ISO. */
   readonly until: string;
+  /** Milliseconds since 1970, by the clock of the server. */
   readonly now: number;
 }
 

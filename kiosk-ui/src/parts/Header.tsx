@@ -7,9 +7,13 @@ interface HeaderProps {
   readonly onLanguage: (language: KioskLanguage) => void;
 }
 
+/** The steps of a visit that the marks of progress show. */
 const steps: readonly Visit['at'][] = ['ticket', 'code', 'journey'];
 
-/** A narrow screen has one control for the language; a wide one has a button for each language. */
+/**
+ * The bar above all screens: the name, the choice of the language and the progress of the visit. The language has two controls.
+ * The style sheet shows the list on a narrow screen, and the buttons on a wide one.
+ */
 export function Header({ at, onLanguage }: HeaderProps) {
   const { languages } = useTexts();
   const current = useLanguage();

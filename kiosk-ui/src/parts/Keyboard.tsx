@@ -59,7 +59,7 @@ export function ClearKey(props: KeyProps) {
   );
 }
 
-/** Brings other keys to the screen. */
+/** The key that brings other keys to the screen; `sample` shows which. */
 export function PageKey({ sample, ...props }: KeyProps & { readonly sample: string }) {
   return (
     <Key {...props} kind="key-page">

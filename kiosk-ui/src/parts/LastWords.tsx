@@ -6,7 +6,7 @@ interface LastWordsProps {
   readonly step: KioskStep;
   readonly title: string;
   readonly text: string;
-  /** On the driver's own device no other driver begins here. */
+  /** Whether it is the driver's own device. There is no button then, because no other driver begins on it. */
   readonly ownDevice: boolean;
   readonly onAgain: () => void;
 }

@@ -17,7 +17,7 @@ export function QueuePlace({ journey, now }: QueuePlaceProps) {
   const { queue } = useTexts();
   const language = useLanguage();
   const { carsAhead, eta } = journey;
-  const waits = eta && waitingTime(eta, now);
+  const waitMinutes = eta && waitingTime(eta, now);
   // A time that has passed already is shown as the present time.
   const clock = (iso: string) => formatTime(new Date(Math.max(Date.parse(iso), now)).toISOString(), language);
   const [from, to] = eta ? [clock(eta.from), clock(eta.to)] : [];
@@ -34,10 +34,12 @@ export function QueuePlace({ journey, now }: QueuePlaceProps) {
       )}
       <div className="queue-time">
         <p className="big-label">{queue.wait}</p>
-        {waits ? (
+        {waitMinutes ? (
           <>
             <p className="big eta" data-testid="eta">
-              {waits.from === 0 ? queue.upTo(waits.to) : queue.range(waits.from, waits.to)}
+              {waitMinutes.from === 0
+                ? queue.upTo(waitMinutes.to)
+                : queue.range(waitMinutes.from, waitMinutes.to)}
             </p>
             <p className="big-note">
               {from !== undefined && to !== undefined && from !== to && queue.between(from, to)}

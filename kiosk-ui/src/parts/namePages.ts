@@ -14,7 +14,7 @@ const accented: NamePage = {
   sample: 'ÁČŽ',
   keys: [...'ÀÁÂÄĂĄĀÅÆÇĆČĎÈÉÊËĘĚĖĒĢÌÍÎĮĪĶŁĽĻÑŃŇŅÒÓÔÖŐØŘŚŠȘßŤȚÙÚÛÜŰŮŲŪÝŹŻŽ'],
 };
-/** Letters of the neighbours of Ukraine. */
+/** Cyrillic letters that Ukrainian does not have, but its neighbours do. */
 const otherCyrillic = 'ЁЎЪЫЭ';
 
 /**

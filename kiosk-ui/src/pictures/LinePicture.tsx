@@ -1,7 +1,9 @@
 import { Barrier, Road } from './signs.tsx';
 import { Truck } from './Truck.tsx';
 
+/** How many trucks the picture has room for. */
 const places = 5;
+// In units of the picture: the width of a place, how far down the road is, and the width of the whole picture.
 const placeWidth = 168;
 const road = 160;
 const width = 1000;
@@ -18,9 +20,9 @@ interface LinePictureProps {
 export function LinePicture({ carsAhead, label }: LinePictureProps) {
   const drawnTrucks = Math.min(carsAhead, places - 1);
   const ownPlace = places - 1 - drawnTrucks;
-  // Three other trucks are drawn beside the number. Where it would be 1, that truck is drawn instead.
+  // The number takes the place of one truck, so three others are drawn beside it. If the number would be 1, that truck is drawn.
   const hidden = carsAhead - (places - 2);
-  const gap = hidden > 1 ? ownPlace + 2 : -1;
+  const numberPlace = hidden > 1 ? ownPlace + 2 : -1;
   const xOf = (place: number) => place * placeWidth + 6;
   return (
     <svg className="line-picture" viewBox={`0 0 ${width} 190`} role="img" aria-label={label}>
@@ -28,7 +30,7 @@ export function LinePicture({ carsAhead, label }: LinePictureProps) {
       {Array.from({ length: places }, (_, place) => {
         if (place < ownPlace) return null;
         if (place === ownPlace) return <Own key={place} x={xOf(place)} />;
-        if (place === gap) return <More key={place} x={xOf(place)} count={hidden} />;
+        if (place === numberPlace) return <More key={place} x={xOf(place)} count={hidden} />;
         return <Truck key={place} x={xOf(place)} y={road} body="#c9d5dd" cab="#c9d5dd" />;
       })}
       <Barrier x={width - 22} y={road} open={false} />

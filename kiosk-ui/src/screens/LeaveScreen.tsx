@@ -10,8 +10,8 @@ interface LeaveScreenProps {
 }
 
 /**
- * Asks the driver to confirm leaving without the order, because that loses the place in the queue. Only a touch presses a
- * button with `data-loses`, not the Enter key of a scanner.
+ * Asks the driver to confirm leaving without the order, because that loses the place in the queue. A button with `data-loses` is
+ * pressed only by a touch, and not by the Enter key of a scanner.
  */
 export function LeaveScreen({ control, desk }: LeaveScreenProps) {
   const { leave, document } = useDeskTexts();
