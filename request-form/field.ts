@@ -25,7 +25,7 @@ export interface FormField {
   readonly showFault: (fault: string | undefined) => void;
 }
 
-/** Makes a field. @param label what it is called in the visitor's language */
+/** Makes a field. @param label its name in the visitor's language */
 export function formField(name: RequestFormField, label: string): FormField {
   const demanded = requestFormDemanded.includes(name);
   const isLong = name === 'description';

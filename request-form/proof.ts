@@ -4,6 +4,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import { requestFormSoonest } from '#domain/service/requestForm.rules.ts';
 import { askChallenge, type RequestToSend } from './requestFormCall.ts';
 
+/** A solved challenge, as the form sends it. */
 export type Proof = RequestToSend['proof'];
 
 /**
@@ -11,6 +12,7 @@ export type Proof = RequestToSend['proof'];
  * when the form is sent.
  */
 export function proofFor(language: Language) {
+  /** When the last challenge came, in milliseconds since 1970. */
   let givenAt = 0;
   const begin = async (): Promise<Proof> => {
     const challenge = await askChallenge(language);
@@ -19,8 +21,9 @@ export function proofFor(language: Language) {
     if (!solution) throw new Error('the challenge was not solved in time');
     return { challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } };
   };
-  const quietly = (): Promise<Proof | undefined> => begin().catch(() => undefined);
-  let running = quietly();
+  /** The proof; undefined if it could not be made. Never rejects, because nobody may be waiting. */
+  const tryToBegin = (): Promise<Proof | undefined> => begin().catch(() => undefined);
+  let running = tryToBegin();
 
   return {
     /**
@@ -41,7 +44,7 @@ export function proofFor(language: Language) {
     },
     /** Solves another challenge: the last one was used up or is too old. */
     renew: (): void => {
-      running = quietly();
+      running = tryToBegin();
     },
   };
 }

@@ -11,7 +11,7 @@ export interface Fault {
   readonly code: string;
 }
 
-/** The API refused: its code, what it says in the visitor's language, and the faults of single fields. */
+/** The API refused. `message` is what it says in the visitor's language, `errors` are the faults of single fields. */
 export class Refused extends Error {
   readonly code: string;
   readonly errors: readonly Fault[];
@@ -53,7 +53,7 @@ const ask = async (
   const answer: unknown = await response.json();
   if (response.ok) return answer;
   const { code, detail, errors = [] } = answer as Partial<Refused> & { detail?: string };
-  // A server on the way, such as a proxy, may refuse with JSON of its own: it says nothing that a visitor could read.
+  // This answer is not from the API: a server on the way, such as a proxy, has refused. It has no text for the visitor.
   if (!code || !detail) throw new Error(`the API was answered for with ${response.status}`);
   throw new Refused(code, detail, errors);
 };

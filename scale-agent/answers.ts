@@ -4,7 +4,7 @@ import { agentEvents, scaleConfiguration, type ScaleHealth } from '#domain/weigh
 import type { TraceFiles } from './traceFiles.ts';
 import { tryScale } from './tryScale.ts';
 
-/** So many bytes of a trace are sent over the socket at once. It takes a megabyte. */
+/** The largest part of a trace that is sent in one message. The socket accepts messages of a megabyte. */
 const mostTraceBytes = 500_000;
 const traceQuestion = z.object({ scaleId: z.int().positive() });
 
@@ -15,6 +15,7 @@ interface AgentState {
 
 /** Answers the questions that the API asks on behalf of a person. A question that cannot be parsed gets `null`. */
 export function answerQuestions(socket: Socket, { health, traces }: AgentState): void {
+  // `answer` may throw or return a promise; `Promise.resolve().then` turns both into one promise.
   const onQuestion = (event: string, answer: (question: unknown) => unknown): void => {
     socket.on(event, (question: unknown, reply: unknown) => {
       if (typeof reply !== 'function') return;

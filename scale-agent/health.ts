@@ -1,6 +1,7 @@
 import type { Telegram } from '#domain/weighing/reading.ts';
 import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
 
+/** The rate is the mean number of telegrams a second over so many whole seconds. */
 const countedSeconds = 10;
 const longestRaw = 400;
 
@@ -21,7 +22,8 @@ export function countHealth(): HealthCount {
   let lastWeightAt: number | null = null;
   let lastTelegram: string | null = null;
   let lastError: ScaleHealth['lastError'] = null;
-  const seconds = new Map<number, number>();
+  /** How many telegrams came in each of the last seconds, by the second since 1970. */
+  const telegramsBySecond = new Map<number, number>();
 
   return {
     add: (telegram, at) => {
@@ -36,12 +38,16 @@ export function countHealth(): HealthCount {
       if (telegram.kind === 'none' && telegram.raw === '') return;
       telegrams += 1;
       const second = Math.floor(at / 1000);
-      seconds.set(second, (seconds.get(second) ?? 0) + 1);
-      for (const old of seconds.keys()) if (old < second - countedSeconds) seconds.delete(old);
+      telegramsBySecond.set(second, (telegramsBySecond.get(second) ?? 0) + 1);
+      for (const old of telegramsBySecond.keys())
+        if (old < second - countedSeconds) telegramsBySecond.delete(old);
     },
     countsAt: (at) => {
       const second = Math.floor(at / 1000);
-      const counted = [...seconds].filter(([each]) => each >= second - countedSeconds && each < second);
+      // The present second is not over, so it is left out.
+      const counted = [...telegramsBySecond].filter(
+        ([each]) => each >= second - countedSeconds && each < second,
+      );
       return {
         rate: counted.reduce((sum, [, count]) => sum + count, 0) / countedSeconds,
         telegrams,

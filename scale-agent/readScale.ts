@@ -52,7 +52,7 @@ const connectionOf = (
   return undefined;
 };
 
-/** An error of a driver; those of the Modbus library are not of class `Error`. */
+/** An error of a driver. Errors of the Modbus library are not of class `Error`. */
 const thrown = z.looseObject({ message: z.string(), modbusCode: z.number().optional() });
 
 const telegramOfError = (error: unknown): Telegram => {

@@ -4,6 +4,7 @@ import type { WeightStore } from './weightStore.ts';
 
 /** The scales that run now, as the last configuration wants them. */
 export function runningScales(store: WeightStore, listener: ScaleListener) {
+  /** The running scales by their ids; `settings` is the configuration of each as JSON, for comparison. */
   let scales = new Map<number, WatchedScale & { readonly settings: string }>();
   const start = (scale: ScaleConfiguration) => ({
     settings: JSON.stringify(scale),

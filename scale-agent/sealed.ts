@@ -15,7 +15,7 @@ export function sealed(text: string, token: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Decrypts it; undefined if it was encrypted with another token, or not at all. */
+/** Decrypts what `sealed` returned; undefined if it was encrypted with another token, or not at all. */
 export function unsealed(text: string, token: string): string | undefined {
   const bytes = Buffer.from(text, 'base64');
   try {

@@ -42,6 +42,7 @@ export function openTraceFiles(folder: string): TraceFiles {
       const file = fileOf(scaleId);
       const files = [`${file}.1`, file].filter((each) => existsSync(each));
       const all = Buffer.concat(files.map((each) => readFileSync(each)));
+      // The first whole line among the last `mostBytes`.
       const from = all.length <= mostBytes ? 0 : all.indexOf('\n', all.length - mostBytes) + 1;
       return all.toString('utf8', from);
     },

@@ -3,9 +3,11 @@ import { readingOf, type NoWeightReason } from '#domain/weighing/reading.ts';
 import type { ScaleSettings, ScaleTrial } from '#domain/weighing/scaleMessages.ts';
 import { readScale } from './readScale.ts';
 
-/** Long enough for a connection that fails or is slow; a person waits for the result. */
+/** How long a trial lasts at most: long enough for a slow connection, and a person waits for the result. */
 const tryForMs = 4000;
+/** After so many weights the trial ends early. */
 const enoughWeights = 5;
+/** How many telegrams are reported, and how many characters of each. */
 const longestList = 20;
 const longestRaw = 400;
 /** Reasons after which a longer trial would give the same result. */

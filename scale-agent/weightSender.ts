@@ -38,6 +38,7 @@ export function weightSender({ store, socket, log, isClosed }: SenderParts) {
     }
   };
 
+  /** Sends one weight. Returns whether the next one may be sent: not if this one must be sent again later. */
   const send = async (weight: AcceptedWeight): Promise<boolean> => {
     const answer = weightAnswer.safeParse(
       await socket

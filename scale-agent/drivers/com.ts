@@ -5,7 +5,7 @@ import type { Drive } from './driver.ts';
 
 const parities = { N: 'none', E: 'even', O: 'odd' } as const;
 
-/** `7E1`: data bits, parity, stop bits. */
+/** The options of the port for a frame such as `7E1`: data bits, parity, stop bits. */
 const framing = (frame: string) => ({
   dataBits: frame.startsWith('7') ? (7 as const) : (8 as const),
   parity: parities[frame[1] as keyof typeof parities] ?? 'none',
@@ -26,6 +26,7 @@ export const com: Drive<StreamParser> = async (task) => {
     port.on('data', received);
     port.on('error', failed);
     port.on('close', () => failed(new Error('connection_lost')));
+    /** Whether the conversation has ended. The port may open only after that, and is then closed at once. */
     let isClosed = false;
     port.open((error) => {
       if (error) failed(error);

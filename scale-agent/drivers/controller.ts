@@ -18,9 +18,15 @@ export interface Controller {
 
 /** A thread may start slowly on a busy machine; its own time limits begin when it connects. */
 const beginsWithinMs = 10_000;
+/** How much memory a thread may use. */
 const mostMemoryMb = 64;
 
-/** @param values what `read` reads, such as `DB8,DINT82`. @throws Error if the controller does not answer */
+/**
+ * Starts a thread that connects to a controller, and waits until it is connected. Any failure ends the connection: the caller
+ * connects again.
+ * @param values what `read` reads, such as `DB8,DINT82`
+ * @throws Error if the controller does not answer
+ */
 export async function connectController(
   controller: ControllerAddress,
   values: readonly string[],
@@ -52,6 +58,7 @@ export async function connectController(
   thread.on('error', (error) => fail(new UnreadableAnswer(error.message)));
   thread.on('exit', () => fail(new Error('connection_lost')));
 
+  /** Waits for an answer. If none comes in time, the connection ends. */
   const within = async (ms: number, promise: Promise<ControllerValues>): Promise<ControllerValues> => {
     const timer = setTimeout(() => fail(new Error('no_answer')), ms);
     return promise.finally(() => clearTimeout(timer));

@@ -12,7 +12,9 @@ export interface ControllerAddress {
   readonly slot: number;
 }
 
+/** A value of a controller. A value that could not be read is a text, or undefined. */
 export type ControllerValue = number | boolean | string | undefined;
+/** Values by their addresses. */
 export type ControllerValues = Readonly<Record<string, ControllerValue>>;
 export type ControllerOutputs = readonly (readonly [address: string, value: boolean])[];
 

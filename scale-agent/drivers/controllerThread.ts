@@ -14,6 +14,7 @@ import { readPackets } from './tpkt.ts';
  * handler, which then ends only the thread. The library needs each packet whole and in one piece.
  */
 const { controller, values: wantedValues } = workerData as ControllerTask;
+/** How many foreign bytes are reported. */
 const longestRaw = 100;
 /** The state of a connection of the library that is ready for reading and writing. */
 const connected = 4;

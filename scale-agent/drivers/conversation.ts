@@ -6,7 +6,7 @@ export function unescaped(command: string): string {
   return command.replaceAll('\\r', '\r').replaceAll('\\n', '\n');
 }
 
-/** Whether the command makes the indicator send continuously. Such a command is sent once, any other is repeated. */
+/** Whether the command (SIR, SR or SNR of MT-SICS) makes the indicator send by itself. It is sent once, any other is repeated. */
 const isStreaming = (command: string): boolean => /^S(IR|R|NR)\b/.test(command);
 
 /** A connection that carries bytes to and from an indicator. */
@@ -16,6 +16,7 @@ export interface Wire {
   close(): void;
 }
 
+/** What a connection reports: that it is open, each piece of bytes, and that it has failed. */
 export interface Conversation {
   readonly opened: () => void;
   readonly received: (bytes: Uint8Array) => void;
@@ -33,6 +34,7 @@ export function converse(
   return new Promise((resolve, reject) => {
     // Without a command nothing is asked: the indicator sends by itself.
     const command = unescaped(protocol.command || parser.usualCommand || '');
+    const repeatsCommand = command !== '' && !isStreaming(command);
     let isAwaiting = false;
     const parse = parser.begin((telegram) => {
       isAwaiting = false;
@@ -52,7 +54,9 @@ export function converse(
     };
     const stop = () => end();
     const wire = open({
-      opened: () => command && query(),
+      opened: () => {
+        if (command !== '') query();
+      },
       received: (bytes) => {
         silenceTimer.refresh();
         parse(bytes);
@@ -60,10 +64,9 @@ export function converse(
       failed: end,
     });
     // The timers are set after `open`: if it throws, as for a serial port that does not exist, no timer stays behind.
-    const pollTimer = setInterval(
-      () => command && !isStreaming(command) && !isAwaiting && query(),
-      parser.askEveryMs ?? pollEveryMs,
-    );
+    const pollTimer = setInterval(() => {
+      if (repeatsCommand && !isAwaiting) query();
+    }, parser.askEveryMs ?? pollEveryMs);
     // Not the time-out of the socket: our own writes restart it, even if nobody answers.
     const silenceTimer = setTimeout(() => end(new Error('no_answer')), silenceMs);
     if (signal.aborted) end();

@@ -4,6 +4,7 @@ import type { OnTelegram, Parser, RegisterParser, StreamParser } from '../parser
 
 type Protocol = NonNullable<ScaleSettings['protocol']>;
 
+/** What a driver needs for one connection. It ends the connection when `signal` aborts. */
 export interface DriverTask<P extends Parser | undefined = Parser | undefined> {
   readonly protocol: Protocol;
   readonly gateway?: ScaleSettings['gateway'];

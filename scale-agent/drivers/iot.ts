@@ -6,7 +6,7 @@ import { accessRefused, silenceMs, UnreadableAnswer, type Drive, type DriverTask
 import { weightOfMessage } from './gatewayWeight.ts';
 
 const pollGatewayMs = 200;
-/** A weight with its time and unit has less than a kilobyte. */
+/** Longer answers are refused. A weight with its time and unit has less than a kilobyte. */
 const mostBytes = 65_536;
 const tooLong = () => new UnreadableAnswer(`more than ${mostBytes} bytes`);
 
@@ -76,7 +76,7 @@ const listen = (gateway: Gateway, { onTelegram, signal }: DriverTask): Promise<v
     );
     client.on('message', (_topic, payload, packet) => {
       const telegram = weightOfMessage(payload.toString('utf8'), Date.now());
-      // The broker keeps the last message for new subscribers: its age is unknown.
+      // The broker has kept this message for new subscribers. Without a time of its own, nobody knows how old it is.
       if (packet.retain && telegram.kind === 'value' && !/"time"/.test(telegram.raw))
         onTelegram({ kind: 'none', reason: 'stale', raw: telegram.raw });
       else onTelegram(telegram);

@@ -6,10 +6,10 @@ import { pollEveryMs, type Drive } from './driver.ts';
 
 /** If the life counter does not change for this time, the program in the controller has stopped. */
 const livesWithinMs = 2000;
-/** More than any scale weighs: such a number consists of the bytes of another value. */
+/** Kilograms; more than any scale weighs. A larger number was read from the bytes of another value. */
 const largest = 1e8;
 
-/** Keys of a scale's rows, as the programmer of the site names them; `weight` is required, the others are optional. */
+/** The keys of the rows of a protocol (`configS7`), in small letters; `weight` is required, the others are optional. */
 type Key = 'weight' | 'stable' | 'overload' | 'underload' | 'fault' | 'lifecounter';
 
 type Values = Readonly<Partial<Record<Key, ControllerValue>>>;
@@ -51,6 +51,7 @@ export const s7: Drive<undefined> = async ({ protocol, onTelegram, signal }) => 
     },
     [...keyOf.keys()],
   );
+  /** The life counter, and since when it has had this value. */
   const life = { value: undefined as ControllerValue, since: Date.now() };
   try {
     while (!signal.aborted) {

@@ -1,7 +1,7 @@
 /** A TPKT (RFC 1006) begins with its version, a reserved byte and its whole length in two bytes. */
 const version = 3;
 const headerBytes = 4;
-/** The header and the shortest possible COTP. */
+/** The bytes of the header and of the shortest message (COTP) in it. */
 const shortest = 7;
 
 /**

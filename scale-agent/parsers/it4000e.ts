@@ -10,6 +10,7 @@ const crcStart = 54;
 /** A longer text has lost its end sign. */
 const longestBody = 80;
 
+/** The reasons of error codes; any other code means that the command was not executed. */
 const errors: Record<string, NoWeightReason> = {
   '11': 'fault',
   '12': 'overload',
@@ -68,6 +69,7 @@ export const parser: StreamParser = {
   usualCommand: '<RM>',
   askEveryMs: 250,
   begin: (onTelegram) => {
+    /** What has come since the last `<`; undefined outside of a telegram. */
     let body: string | undefined;
     return (bytes) => {
       for (const character of Buffer.from(bytes).toString('latin1')) {
