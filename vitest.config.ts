@@ -4,7 +4,7 @@ import LongestFirst from './tools/testing/longestFirst.ts';
 import { limitMs, patienceMs } from './tools/testing/patience.ts';
 import { journeys, peers, sweeps } from './tools/testing/whenSuitesRun.ts';
 
-// Each process of a run loads the same packages: what Node has compiled of them once serves all.
+// Each process of a run loads the same packages. With this folder Node compiles them once, and all processes use the result.
 process.env.NODE_COMPILE_CACHE ??= compiledFolder;
 
 const everywhere = ['**/node_modules/**', '**/dist/**', '.keja/**'];
@@ -12,18 +12,18 @@ const everywhere = ['**/node_modules/**', '**/dist/**', '.keja/**'];
 /** Suites that end processes, or are programs themselves: each in a process of its own. */
 const alone = ['activities/**', 'scale-agent/**', 'docker/**', 'infrastructure/**', 'tools/**'];
 
-/** What suites of the whole find made when they begin. */
+/** What is prepared before the suites of the whole begin: a browser, the user interfaces and the workflow bundle. */
 const wholeSetup = ['browserSetup', 'interfacesSetup', 'workflowsSetup'].map(
   (name) => `tools/testing/${name}.ts`,
 );
 
-/** They keep nothing in modules: one process loads the declarations once and runs many files. */
+/** For suites that keep no state in modules: one process loads the declarations once and runs many files. */
 const sharing = { isolate: false, maxWorkers: 2 };
 
-/** They wait more than they work: for timers, programs and each other's processes. */
+/** For suites that mostly wait, for timers and programs: three of them share two cores. */
 const waiting = { maxWorkers: 3 };
 
-/** Like these, but the API runs in their process, which loads its modules once for many files. */
+/** For suites that mostly wait and have the API in their own process, which loads its modules once for many files. */
 const inBrowser = { ...waiting, isolate: false };
 
 /** `npm test` runs `layers`, `programs` and `whole`, and `npm run test:long` the others (tools/test.ts). */

@@ -6,6 +6,7 @@ import { runChecks, runSuites, type Group } from './testing/groups.ts';
  * includes the long ones.
  */
 const budgetMinutes = 10;
+/** How many of the slowest files are listed. */
 const shownCount = 12;
 
 const words = process.argv.slice(2);

@@ -25,6 +25,6 @@ if (command === 'export') {
   for (const language of languages) {
     const missing = rows.filter(({ row }) => row[language] === undefined);
     console.log(`${language}: ${rows.length - missing.length} of ${rows.length} texts`);
-    for (const { file: room, key, row } of missing) console.log(`  ${room} ${key}: ${row.en}`);
+    for (const { file: textFile, key, row } of missing) console.log(`  ${textFile} ${key}: ${row.en}`);
   }
 }

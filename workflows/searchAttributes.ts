@@ -11,7 +11,7 @@ export const searchKeys = {
   /** Name of the object that the workflow is about, such as `disposition`. */
   object: defineSearchAttributeKey('Object', 'KEYWORD'),
   objectId: defineSearchAttributeKey('ObjectId', 'KEYWORD'),
-  /** Number of the document, as people say it. */
+  /** The number of the document that people use, such as `ZS-000012`. */
   number: defineSearchAttributeKey('Number', 'KEYWORD'),
   /** The state of the process: a status key. */
   stage: defineSearchAttributeKey('Stage', 'KEYWORD'),

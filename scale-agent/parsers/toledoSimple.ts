@@ -2,9 +2,8 @@ import type { NoWeightReason, Telegram } from '#domain/weighing/reading.ts';
 import { lineParser } from './lines.ts';
 
 /**
- * `S S   40420 kg`: the answer to S, SI or SIR of the MT-SICS command set. Some devices begin with the command they got. The
- * second letter is S for a stable weight and D for a moving one. Then come the value, which may have a sign and decimals, and the
- * unit.
+ * `S S   40420 kg`: the answer to S, SI or SIR of the MT-SICS command set. Some devices begin with the command they got. Then
+ * comes S for a stable weight or D for a moving one, the value, which may have a sign and decimals, and the unit.
  */
 const weightLine = /^S(?:I|IR)?\s+([SD])\s+(-?\s*\d{1,10}(?:[.,]\d{1,6})?)\s*([a-z]{1,2})\s*$/i;
 /** `S I`, `S +` or `S -`: an answer without a weight, see `refusals`. */

@@ -19,6 +19,7 @@ sees every record. *Written by* the server: nobody changes it by a generic call.
 const quotedList = (names: readonly string[] = []): string => names.map((name) => `\`${name}\``).join(' ');
 const roles = (names: readonly string[]): string => names.join(', ') || '–';
 
+/** The cell that says which records of an object a person sees; empty if a reader sees all of them. */
 const whose = ({ belongsTo, personal, ofAccount, openedBy, shownBy, belongsToRecord }: Declaration): string =>
   [
     quotedList(belongsTo),

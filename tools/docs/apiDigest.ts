@@ -48,12 +48,14 @@ export function apiDigest(
   return [heading, '# Calls', ...calls.toSorted(), '', '# Schemas', ...schemas.toSorted(), ''].join('\n');
 }
 
+/** The path as OpenAPI writes it, and the method: `/sales_order/{id} GET`. */
 const keyOf = (method: string, path: string): string =>
   `${path.replaceAll(/:(\w+)/g, '{$1}')} ${method.toUpperCase()}`;
 
 const accessOf = ({ access }: AnyEndpoint): string =>
   typeof access === 'string' ? access : access.join(', ');
 
+/** What passes between the API and a caller: `?from, to {name*} > 201 Order | 1f2e3d4c` with query, body, answer and checksum. */
 const contractOf = ({ parameters = [], requestBody, responses }: Operation): string => {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);

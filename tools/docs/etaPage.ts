@@ -7,10 +7,12 @@ import { quantile } from '#domain/terminal/serviceTimes.rules.ts';
 export const etaPageFile = fileURLToPath(new URL('../../docs/eta.md', import.meta.url));
 
 const days = 10;
+/** The bounds between the bars, in minutes of error. */
 const edges = [-60, -30, -20, -10, -5, 5, 10, 20, 30, 60];
 const fixed = (value: number) => value.toFixed(1);
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
+/** The bars: the name of each, such as `5 to 10`, and how many trucks had an error between its bounds. */
 const binsOf = ({ errors }: EtaQuality): [string, number][] => {
   const bounds = [-Infinity, ...edges, Infinity];
   return bounds.slice(1).map((to, index) => {

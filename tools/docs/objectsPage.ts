@@ -22,10 +22,12 @@ const fileOf = ({ module, name }: Declaration): string => `domain/${module}/${na
 /** The comment over a declaration in the source of its file; undefined if there is none. */
 export function commentAbove(source: string, name: string): string | undefined {
   const [before = ''] = source.split(`export const ${name} =`);
+  // The comment that ends where the declaration begins; it may contain anything but the end of a comment.
   const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before)?.[1];
   return comment?.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
 }
 
+/** The comment above a declaration. @throws Error if there is none */
 const sayingOf = (declaration: Declaration): string => {
   const comment = commentAbove(readFileSync(fromRoot(fileOf(declaration)), 'utf8'), declaration.name);
   if (!comment) throw new Error(`${fileOf(declaration)} does not say what "${declaration.name}" is.`);

@@ -18,6 +18,7 @@ export interface FuzzedApi {
   stop(): Promise<void>;
 }
 
+/** What all rounds share: a Postgres, and a folder. */
 export interface Environment {
   /** A temporary folder for the files of a run. */
   readonly folder: string;
@@ -26,9 +27,11 @@ export interface Environment {
 }
 
 const secretKey = 'a key for fuzzing only';
+/** An address at which no program answers. */
 const nobodyListens = '127.0.0.1:9';
 
 type Stop = () => Promise<unknown>;
+/** Stops what was started last first, and forgets it, so that a second call does nothing. */
 const stopAll = async (stops: Stop[]): Promise<void> => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 };
@@ -47,6 +50,7 @@ export async function openEnvironment(): Promise<Environment> {
 
   const startApi: Environment['startApi'] = async (withTemporal, logins) => {
     const stopsOfApi: Stop[] = [];
+    // The caller may stop the API between two rounds; otherwise `close` stops it.
     const stop = () => stopAll(stopsOfApi);
     stops.push(stop);
     const name = withTemporal ? 'with_temporal' : 'without_temporal';

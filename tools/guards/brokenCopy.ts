@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
+/** The files and folders that the checks read besides the sources. */
 const rules = [
   'package.json',
   'tsconfig.json',
@@ -12,6 +13,7 @@ const rules = [
   '.prettierignore',
 ];
 
+/** How a check ended: its exit code, 0 if it found no fault, and what it printed. */
 export interface Verdict {
   readonly code: number;
   readonly output: string;

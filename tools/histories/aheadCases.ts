@@ -67,7 +67,7 @@ export const aheadCases: readonly Case[] = [
     skipsTime: true,
     play: async (stage) => {
       const driver = createDriver(stage.environment.client, stage.worker.taskQueue);
-      // It is removed a quarter of an hour after the end of its time, without going back into the queue.
+      // The truck is removed a quarter of an hour after it should have left, without going back into the queue.
       const noShow = { minutes: 15, returns: 0 };
       stage.worker.world.dispositions.set(dispositionId, plainDisposition({ noShow }));
       for (const move of ['arrive', 'allowEntry', 'enterExtraParking', 'leaveExtraParking'] as const)

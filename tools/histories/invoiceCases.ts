@@ -10,6 +10,7 @@ import { eventually } from '#tools/testing/eventually.ts';
 import { acceptedAnswer, answerWith } from '#workflows/testing/inMemoryOffice.ts';
 import { untilEnded, type Case, type Stage } from './case.ts';
 
+/** Starts the workflow of an invoice. @param askedAt when the invoice became due, ISO; by default now */
 const start = async ({ environment, worker }: Stage, askedAt?: string) =>
   environment.client.workflow.start(
     'ksefInvoice',
@@ -22,7 +23,7 @@ const start = async ({ environment, worker }: Stage, askedAt?: string) =>
     }),
   );
 
-/** Waits until the invoice is in this stage, removes its cause by `mend`, and has the invoice sent again. */
+/** Waits until the invoice is in this stage, removes the cause of the stage by `mend`, and has the invoice sent again. */
 const resendAt = async ({ environment }: Stage, stage: string, mend: () => void): Promise<void> => {
   const handle = environment.client.workflow.getHandle(ksefInvoiceId(1));
   await eventually(async () => {

@@ -6,6 +6,7 @@ import { mailboxTrialStart } from '#workflows/mail/mailboxTrial.messages.ts';
 import type { MailPass } from '#workflows/mail/mailboxSync.activities.ts';
 import { untilEnded, type Case, type Stage } from './case.ts';
 
+/** A pass after which nothing is left to read, on a server that does not report changes by itself. */
 const quiet: MailPass = { more: false, tells: false };
 
 /** Plays an account that receives mail in these passes, one after the other. After the last one it receives no more. */
@@ -78,7 +79,7 @@ export const mailboxCases: readonly Case[] = [
     workflow: 'mail/mailConsent',
     name: 'taken',
     play: async (stage) => {
-      // Only the worker's activity would open the sealed text; here it is not opened.
+      // Only the real activity opens the sealed text. The one of this test does not, so any text will do.
       const consent = { emailAccountId: 1, consentId: '1', sealed: 'v2.a.b.c' };
       const start = mailConsentStart({ ...consent, taskQueue: stage.worker.taskQueue });
       await stage.environment.client.workflow.start('mailConsent', start);

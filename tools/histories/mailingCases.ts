@@ -2,7 +2,7 @@ import { mailingChanged, mailingId, mailingStart } from '#workflows/mail/mailing
 import { untilEnded, type Case, type Stage } from './case.ts';
 
 /**
- * Plays a mailing to five people that begins in this state. A paused one then gets the signal to continue.
+ * Plays a mailing to five people that begins with this status. A paused mailing is then resumed.
  * @param tiredAfter the number of events after which the mailing continues as new
  */
 const playMailing = async ({ environment, worker }: Stage, status: string, tiredAfter?: number) => {

@@ -6,6 +6,7 @@ import { untilEnded, type Case } from './case.ts';
 
 const id = 1;
 const workflowId = orderWorkflowId(id);
+/** The statuses of an offer, of a new order and of a confirmed one. */
 const { OFERTA, NEW, CONFIRMED } = orderStatuses;
 
 export const orderCases: readonly Case[] = [

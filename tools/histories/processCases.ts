@@ -24,7 +24,7 @@ export const processCases: readonly Case[] = [
       // The outbox also signals that the task of a stage is over. Here the signal comes too late, and changes nothing.
       await stageIsOver(exemplarId, taskOfStage(exemplarId, 1));
       await command(exemplarId, 'completeStage', { taskId: taskOfStage(exemplarId, 2) });
-      // Here it is the only message that completes the stage.
+      // For the last stage this signal is the only message, so it completes the stage.
       await stageIsOver(exemplarId, taskOfStage(exemplarId, 3));
       return untilEnded(stage, workflowId);
     },

@@ -4,6 +4,7 @@ import { untilEnded, type Case, type Stage } from './case.ts';
 
 const id = 1;
 const workflowId = reminderWorkflowId(id);
+/** The time so many hours from now by the clock of the test server, ISO in UTC. */
 const inHours = async ({ environment }: Stage, hours: number): Promise<string> =>
   new Date((await environment.currentTimeMs()) + hours * 3_600_000).toISOString();
 

@@ -8,6 +8,7 @@ import { untilEnded, type Case, type Stage } from './case.ts';
 
 const id = 1;
 const workflowId = requestTermWorkflowId('customerRequest', id);
+/** A request that came in now and is due after so many days. */
 const request = async ({ environment }: Stage, days: number, isAnswered: boolean): Promise<TermFacts> => {
   const now = DateTime.fromMillis(await environment.currentTimeMs(), { zone: businessZone });
   return {

@@ -6,6 +6,7 @@ const taskId = 1;
 const executor = 7;
 const checker = 8;
 const workflowId = taskWorkflowId(taskId);
+/** A task that any user with a role may claim, and that somebody checks. */
 const taskOfRole = {
   stage: 'NotStarted',
   executorId: null,

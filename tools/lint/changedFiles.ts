@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** What was found without fault the last time. */
+/** The files that were found without fault the last time. */
 export interface Linted {
   /** A hash of what all files depend on: the rules, the compiler's options and the packages. */
   readonly basis: string;
@@ -25,7 +25,8 @@ export function filesToLint(sources: readonly Source[], basis: string, linted: L
   );
   const paths = new Set(sources.map(({ path }) => path));
   const removed = Object.keys(linted.hashes).filter((path) => !paths.has(path));
-  // An import ends with the name of its file. Files of the same name are not told apart: a few more are linted then.
+  // An import ends with the name of its file. Only the name is compared, so files that import another file of the same name are
+  // linted too.
   const imports = [...changed, ...removed].map((path) => `/${basename(path)}'`);
   const importers = sources.filter(({ text }) => imports.some((ending) => text.includes(ending)));
   return [...new Set([...changed, ...importers.map(({ path }) => path)])];

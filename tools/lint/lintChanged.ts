@@ -24,7 +24,7 @@ const sourcesOf = async (patterns: readonly string[]): Promise<Source[]> => {
   return Promise.all(paths.toSorted().map(read));
 };
 
-/** Undefined if there is no memory, or one that was written in part: then all files are linted. */
+/** What the last run found; undefined if nothing was kept, or only a part of it was written: then all files are linted. */
 const readLinted = async (): Promise<Linted | undefined> => {
   try {
     return JSON.parse(await readFile(memory, 'utf8')) as Linted;
@@ -42,6 +42,7 @@ const basis = hashOf((await sourcesOf(basisFiles)).map(({ hash }) => hash).join(
 const sources = await sourcesOf(['**/*.{ts,tsx,cjs,mjs}']);
 const files = filesToLint(sources, basis, await readLinted());
 console.log(`linting ${files.length} of ${sources.length} files`);
+// Without the names of files, oxlint lints all of them.
 const isEverything = files.length === sources.length;
 const { status } =
   files.length === 0

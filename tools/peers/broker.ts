@@ -17,6 +17,7 @@ export interface Broker {
   stop(): Promise<void>;
 }
 
+/** The broker and the libraries that it needs, as Debian packages. */
 const packages = ['mosquitto', 'libmosquitto1', 'libcjson1', 'libdlt2', 'libwrap0'];
 const [login, password] = ['scale', 's3cret'];
 

@@ -9,6 +9,7 @@ export interface DebianPrograms {
   readonly env: { readonly LD_LIBRARY_PATH: string };
 }
 
+/** The folder of libraries for one architecture, such as `x86_64-linux-gnu`. */
 const multiarch = /-linux-gnu$/;
 
 /**

@@ -12,7 +12,7 @@ export interface PythonProgram {
   readonly module: string;
   readonly args: readonly string[];
   readonly cwd: string;
-  /** It is ready when something listens on all of these. */
+  /** The program is ready when something listens on all of these ports. */
   readonly ports: readonly number[];
 }
 

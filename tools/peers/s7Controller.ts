@@ -31,6 +31,7 @@ export async function startS7Controller(
     env: { PYTHONDONTWRITEBYTECODE: '1' },
     isReady: () => allListen([port]),
   });
+  // The script reads lines: the data block, the offset in it, and the bytes to write there in hexadecimal.
   const set = (block: number, offset: number, bytes: Buffer) =>
     void program.child.stdin?.write(`${block} ${offset} ${bytes.toString('hex')}\n`);
   const fourBytes = (write: (bytes: Buffer) => void): Buffer => {

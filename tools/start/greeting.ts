@@ -4,7 +4,7 @@ import type { Running } from './runningFile.ts';
 export interface Shown {
   readonly ports: Ports;
   readonly demo: boolean;
-  /** Which counterparts are simulated here. */
+  /** Which services are simulated here; for the others an address was given. */
   readonly own: { readonly gateway: boolean; readonly mailbox: boolean; readonly ksef: boolean };
 }
 

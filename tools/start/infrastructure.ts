@@ -55,6 +55,7 @@ export async function startInfrastructure(
   return { databaseUrl: postgres.databaseUrl('keja'), temporal };
 }
 
+/** The code by which Postgres says that the database exists already. */
 const duplicateDatabase = '42P04';
 const ignoreExisting = (error: unknown): void => {
   if ((error as { code?: string }).code !== duplicateDatabase) throw error;

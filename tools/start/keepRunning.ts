@@ -39,7 +39,7 @@ export async function keepRunning<S extends Server>(options: KeepRunningOptions<
     }
   };
   await parts.add({ name, pid: () => current.pid, stop: () => current.stop() });
-  // It rejects only when everything is being stopped.
+  // `watch` rejects only when everything is being stopped.
   watch().catch(() => undefined);
   return first;
 }

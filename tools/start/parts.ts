@@ -36,7 +36,10 @@ export function createParts(): Parts {
   };
 }
 
-/** Waits for all of them even if one fails, so that everything they start is known and can be stopped. Then throws its error. */
+/**
+ * Waits until all this work has ended, even if some of it fails: only then is everything that it has started known, and can be
+ * stopped. Then throws the first error.
+ */
 export async function together(work: readonly Promise<unknown>[]): Promise<void> {
   const results = await Promise.allSettled(work);
   const failure = results.find((each): each is PromiseRejectedResult => each.status === 'rejected');

@@ -8,6 +8,7 @@ const patienceMs = 20_000;
 /** The file with the chosen ports. All installations that a person starts on this machine share it. */
 const usualFile = (): string => join(tmpdir(), `keja-ports-${userInfo().username}.sqlite`);
 
+/** Whether a process runs. Signal 0 is not delivered; EPERM means that the process runs and belongs to another user. */
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -31,6 +32,7 @@ export async function claimPorts<T extends Record<string, number>>(
   const db = new DatabaseSync(file, { timeout: patienceMs });
   try {
     db.exec('create table if not exists claim (port integer primary key, pid integer not null)');
+    // Takes the lock at once, so that no other start reads the choices before this one has been written.
     db.exec('begin immediate');
     const claims = db.prepare('select port, pid from claim').all() as { port: number; pid: number }[];
     const validClaims = claims.filter(({ pid }) => pid !== process.pid && isAlive(pid));

@@ -77,6 +77,7 @@ export async function endLeftovers(home: string, say: (line: string) => void): P
   return undefined;
 }
 
+/** Whether this process runs and is one of our programs, but not the program that asks. */
 const isOurs = (pid: number): boolean => {
   if (pid === process.pid) return false;
   try {

@@ -21,6 +21,7 @@ export async function issue(
 ): Promise<IssuedInvoice | null> {
   const key = run.keyOf('issued');
   for (;;) {
+    // From here on, a correction of the records ends the next `rest` at once.
     run.readsRecords();
     await register.confirmBuyer({ deliveryPaymentId }).catch(() => undefined);
     try {

@@ -57,6 +57,7 @@ export async function ksefInvoice(input: KsefInvoiceInput): Promise<KsefInvoiceO
       await note({ ksefStatus: 'Refused', reason: fault });
       run.goTo('refused', { reason: fault });
       await run.rest();
+      // If KSeF has judged the invoice, its decision is known, and KSeF need not be asked.
       if (!judged && patched('2026-11-askedBeforeRebuilding') && (await mayBeInKsef())) return;
       fault = await faultOfRebuilding();
     }
@@ -72,6 +73,7 @@ export async function ksefInvoice(input: KsefInvoiceInput): Promise<KsefInvoiceO
 
   /** Makes the invoice again. Returns why that was refused; undefined if it was done. */
   async function faultOfRebuilding(): Promise<string | undefined> {
+    // From here on, a correction of the records ends the next `rest` at once.
     run.readsRecords();
     try {
       await db.rebuildInvoice({ key: run.nextKey('rebuilt'), invoiceId });

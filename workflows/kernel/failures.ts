@@ -30,8 +30,8 @@ export function refusalIn(error: unknown): ApplicationFailure | undefined {
 }
 
 /**
- * The refusal behind a failed update or start, as an error of the catalogue that the API can answer with. A workflow that
- * has ended cannot be started again: then no move is legal.
+ * The refusal behind a failed update or start, as an error of the catalogue with which the API can answer; undefined for any
+ * other failure. A workflow that has ended cannot be started again: then no move is legal.
  */
 export function kejaErrorFrom(error: unknown): KejaError | undefined {
   if (error instanceof KejaError) return error;

@@ -4,6 +4,7 @@ import { refusalIn } from './failures.ts';
 /** How many ids of handled messages a workflow carries over; older messages do not come again in practice. */
 const idsKept = 100;
 
+/** How the work of a message ended: with a refusal, or well if there is none. */
 interface Outcome {
   readonly refusal?: ApplicationFailure | undefined;
 }
@@ -54,6 +55,7 @@ export interface Inbox<M> {
 /** @param handled the carried ids, oldest first; the inbox keeps the list up to date. */
 export function createInbox<M>(handled: string[]): Inbox<M> {
   const waiting: PendingMessage<M>[] = [];
+  /** How many messages wait or are being handled. */
   let unresolved = 0;
   const handledIds = new Set(handled);
 
@@ -77,6 +79,7 @@ export function createInbox<M>(handled: string[]): Inbox<M> {
   };
 
   return {
+    // A signal is remembered after a refusal too: nobody gets the refusal, so nobody sends the signal again because of it.
     enqueue: (id, message) => post(id, message, () => remember(id)),
     submit: async (id, message) => {
       let outcome: Outcome | undefined;

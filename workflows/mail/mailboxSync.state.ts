@@ -22,7 +22,7 @@ export function stateOf({ emailAccountId, passes, failure, provedOn }: MailboxCa
   return { emailAccountId, passes, failure, provedOn };
 }
 
-/** In a proof, every message is compared with the server. There is one proof a day; its day begins at this hour, in the night. */
+/** In a proof, every message is compared with the server. There is one proof a day; for proofs a day begins at this hour. */
 const quietHour = 2;
 
 /** The day, such as `2026-11-20`, to which a proof at this time belongs. @param at milliseconds since 1970 */
@@ -30,11 +30,12 @@ export function proofDay(at: number): string {
   return DateTime.fromMillis(at, { zone: businessZone }).minus({ hours: quietHour }).toISODate() ?? '';
 }
 
-/** In seconds, as `longestPause`. */
+/** Seconds. */
 const shortestPause = 15;
+/** Seconds. */
 const longestPause = 10 * 60;
 
-/** Seconds to wait after so many failures in a row. The pauses grow, because the server may be away for a night. */
+/** Seconds to wait after so many failures in a row, at least one. The pauses grow, because the server may be away for a night. */
 export function pauseAfter(failures: number): number {
   return Math.min(longestPause, shortestPause * 2 ** Math.min(failures - 1, 10));
 }

@@ -73,8 +73,10 @@ const queueNextPortion = async (self: MailingCarried): Promise<number> => {
 };
 
 /**
- * The key names the last message. Otherwise a step that a dying worker did while the mailing was paused would answer again for
- * the one after the message that resumes it, and the mailing would wait for a message that has been handled.
+ * The key of a step contains the id of the last message. Without the id this could happen: while the mailing is paused, a worker
+ * does the step in the database and dies before it reports the answer `paused`. The message that resumes the mailing comes. The
+ * step is done again under the same key, so the database gives the old answer, and the workflow waits for a message that it has
+ * already handled.
  */
 const keyOfStep = ({ handled }: MailingCarried, step: string): string =>
   keyOf(`${step}:${handled.at(-1) ?? 'start'}`);

@@ -4,8 +4,8 @@ import type { MailOutcome, TakenMail } from './sendMail.messages.ts';
 export interface MailDelivery {
   /**
    * Sends the message to the mail server. If it is sent twice because the answer was lost, it has the same Message-ID.
-   * @param input.only the addresses that have not got it yet; absent for all addresses
-   * @throws mail_refused, mail_account_unusable, which are not tried again; any other error is
+   * @param input.only the addresses that have not got the message yet; absent for all addresses
+   * @throws mail_refused, mail_account_unusable, which are not tried again; after any other error the activity is tried again
    */
   deliverMail(input: {
     readonly outgoingEmailId: number;

@@ -43,6 +43,7 @@ export function untilDue(progress: () => MailProgress, sendAt: string | undefine
   );
   const wait = async (): Promise<boolean> => {
     while (isWaiting) {
+      // A change of the time ends the wait for the old one.
       const changesSeen = changes;
       const waitMs = Date.parse(due ?? '') - Date.now();
       const isChanged = waitMs > 0 && (await condition(() => !isWaiting || changes !== changesSeen, waitMs));

@@ -26,6 +26,7 @@ export async function reminder(input: Continued<ReminderInput, undefined>): Prom
     upsertSearchAttributes(reminderAttributes(reading));
     setCurrentDetails(reminderDetails(reading));
     const { nextAt } = reading;
+    // The record was changed while it was read: it is read again.
     if (isChanged()) continue;
     if (nextAt === null) return;
     if (await reminderComesFirst({ at: nextAt }, isChanged))

@@ -6,8 +6,8 @@ import type { SlipPrinting } from './printSlip.activities.ts';
 import type { PrintSlipInput } from './printSlip.messages.ts';
 
 /**
- * The driver waits at the kiosk, which shows the slip on its screen if printing fails. The driver and the operators must know
- * that within ten seconds. The tries therefore end earlier, and leave time to start, to draw the slip and to notify people.
+ * The driver waits at the kiosk, which shows the slip on its screen if printing fails. The driver and the operators must know of
+ * a failure within ten seconds. The tries therefore end earlier, and leave time to start, to draw the slip and to notify people.
  */
 const printer = proxyActivities<Pick<SlipPrinting, 'printSlip'>>({
   startToCloseTimeout: '3 seconds',

@@ -18,7 +18,7 @@ export type ProcessPlace = {
   readonly due: string | null;
   /** Marked for deletion: the process must be cancelled. */
   readonly marked: boolean;
-  /** The id of the last line of its history; if it differs, the process has progressed. Absent in states of earlier releases. */
+  /** The id of the last line of the history: it grows with every step of the process. Absent in states of earlier releases. */
   readonly revision?: number;
 };
 
@@ -34,8 +34,9 @@ export interface StageCompletion extends Step {
   readonly taskId: number;
 }
 
-/** A step for the state that the workflow saw; it is refused if the process has progressed since. */
+/** A step that comes from outside the process, such as its cancellation. */
 interface SteeringStep extends Step {
+  /** The `revision` that the caller saw, or else the workflow; the step is refused if the process has progressed since. */
   readonly seen?: number;
 }
 

@@ -12,13 +12,14 @@ export interface OrderReading extends OrderFacts {
   /** The last day on which an offer is valid, an ISO date. */
   readonly validTo: string | null;
   readonly managerId: number | null;
-  /** Marked for deletion: nothing more happens to it. */
+  /** Whether the order is marked for deletion: nothing more happens to it. */
   readonly marked: boolean;
   readonly ending: OrderEnding | null;
   /** Whether its customer has accepted the offer. Older workflow histories do not have it. */
   readonly accepted?: boolean;
 }
 
+/** What all steps have in common. */
 interface Step {
   /** Makes the step idempotent: the same key is done once. */
   readonly key: string;
@@ -36,13 +37,13 @@ export interface OrderStep extends Step {
   readonly to: OrderStatusFacts;
   readonly ending: OrderEnding | null;
   readonly reason?: string;
-  /** The user has seen what is still open and continues anyway. */
+  /** Whether the user has seen what is still open and continues anyway. */
   readonly goesOn: boolean;
   /** For a lapse: the last valid day of the offer; if it was changed meanwhile, the offer does not lapse. */
   readonly validTo?: string;
-  /** The customer has answered the offer themselves. */
+  /** Set if the customer has answered the offer themselves. */
   readonly answer?: OfferAnswer;
-  /** The order was fulfilled, and is open again. */
+  /** Set if the order was fulfilled, and is opened again by this step. */
   readonly reopens?: boolean;
 }
 
@@ -53,6 +54,7 @@ export interface ChangeStep extends Step {
   readonly text: string;
 }
 
+/** A mark on lines of the order, such as shipped. */
 export interface ItemsStep extends Step {
   readonly mark: ItemMark;
   /** If empty, all lines are meant. */

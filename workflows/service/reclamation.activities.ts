@@ -16,6 +16,7 @@ export interface ReclamationReading {
   readonly marked: boolean;
 }
 
+/** What all steps have in common. */
 interface Step {
   /** Makes the step idempotent: the same key is done once. */
   readonly key: string;
@@ -44,7 +45,7 @@ export interface DecisionReminder {
   readonly key: string;
   readonly reclamationId: number;
   readonly kind: ReminderKind;
-  /** The term of which it reminds. */
+  /** The term of which people are reminded, an ISO date. */
   readonly term: string | null;
   readonly at: string;
 }

@@ -24,6 +24,7 @@ export async function requestTerm(input: Continued<RequestTermInput, undefined>)
     const reading = await db.readTerm({ object, id });
     show(reading);
     const { noticeAt } = reading;
+    // The record was changed while it was read: it is read again.
     if (isChanged()) continue;
     if (noticeAt === null) return;
     if (await reminderComesFirst({ at: noticeAt }, isChanged))

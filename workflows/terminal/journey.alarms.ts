@@ -11,16 +11,17 @@ export function noShowAfter(journey: JourneyCarried, next: JourneyState, now: st
   return next.queue === journey.at.queue ? journey.noShowAt : freshNoShow(journey.facts, next, now);
 }
 
-/** When a called driver is warned; Infinity if that has been done or is too late. */
+/** When a called driver is warned, in milliseconds since 1970; Infinity if that has been done or is too late. */
 const warningAt = ({ revision, deadline, warnedFor }: JourneyCarried): number => {
   if (deadline?.status !== 'EntryAllowed' || warnedFor === deadline.at) return Infinity;
   const end = Date.parse(deadline.at);
   if (end <= Date.now()) return Infinity;
+  // Journeys of an earlier release may have passed this time without a warning, and must be replayed so.
   if (!revision && !patched('2026-11-warnedBeforeDeadline')) return Infinity;
   return end - minutesBeforeDeadline * 60_000;
 };
 
-/** The earliest alarm; undefined while the truck may stay. */
+/** The earliest alarm, `at` in milliseconds since 1970; undefined while the truck may stay. */
 const nextAlarm = (journey: JourneyCarried): { kind: Alarm; at: number } | undefined => {
   const { deadline, noShowAt } = journey;
   const alarms: readonly { kind: Alarm; at: number }[] = [
@@ -44,6 +45,7 @@ export async function messageOrDeadline(
     return undefined;
   }
   const msLeft = alarm.at - Date.now();
+  // Temporal is not asked to wait until a time that has passed.
   const isMessageFirst = msLeft <= 0 ? hasMessage() : await condition(hasMessage, msLeft);
   return isMessageFirst ? undefined : alarm.kind;
 }

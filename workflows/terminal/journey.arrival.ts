@@ -1,8 +1,9 @@
 import { placeSince, punctualityOf } from '#domain/terminal/arrivalWindow.rules.ts';
 import type { ArrivalStep, DispositionFacts, NewsForQueue, TransitionStep } from './journey.activities.ts';
 
-/** An arrival as the record decides it: its punctuality by the announced window. */
+/** The transition that an arrival writes. If the record announces a window, the punctuality follows from it. */
 export function arrivalBy({ window }: DispositionFacts, step: ArrivalStep): TransitionStep {
+  // `reservedAt` only decides the place in the queue: a transition does not have it.
   const { reservedAt: _reservedAt, ...transition } = step;
   return window ? { ...transition, punctuality: punctualityOf(step.at, window) } : transition;
 }

@@ -10,8 +10,8 @@ import type { JourneyMessage, JourneyView, MoveCommand, MoveRequest } from './jo
 import { viewOf, type JourneyCarried } from './journey.state.ts';
 
 /**
- * Registers the handlers. They add requests to the inbox for the main loop, which judges one after the other. Validators refuse
- * at once those that cannot succeed.
+ * Registers the handlers. They add requests to the inbox for the main loop, which judges one after the other. Requests that
+ * cannot succeed are refused at once by the validators.
  */
 export function listen(self: JourneyCarried, inbox: Inbox<JourneyMessage>): void {
   for (const move of journeyMoves) {
@@ -30,6 +30,7 @@ export function listen(self: JourneyCarried, inbox: Inbox<JourneyMessage>): void
   setHandler(journeyState, () => viewOf(self));
 }
 
+/** Validates a request. @throws a failure of Temporal if the request can never succeed */
 const refuseImpossible = (self: JourneyCarried, inbox: Inbox<JourneyMessage>, request: MoveRequest): void => {
   if (request.by !== null && !Number.isInteger(request.by))
     throw refusalFailure({ code: 'body_invalid', params: { field: 'by' } });

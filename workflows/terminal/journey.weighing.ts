@@ -30,6 +30,7 @@ export function judgeWeighing(
   return refuse('weighing_needs_acceptance', { warnings: openWarnings.map(({ warning }) => warning) });
 }
 
+/** The number of the present round and its weights. Cargo in portions has one round, which does not end by itself. */
 const roundPart = (plan: WeighingPlan, weighings: readonly Weighing[]) => ({
   round: effectOf(plan).repeated ? 1 : roundsOf(plan, weighings).length,
   roundWeights: weightsOfLastRound(plan, weighings),
@@ -66,6 +67,7 @@ export function removedWeighing(
 ): Pick<WeighingRemoval, 'weights' | 'numberOfWeighted' | 'round' | 'roundWeights' | 'roundEmpty'> {
   const { round } = roundPart(plan, before);
   const rounds = roundsOf(plan, weighings);
+  /** Whether the round of the removed weighing has no other weighing. */
   const isEmpty = rounds.length < round || weighings.length === 0;
   return {
     weights: weightsOf(plan, weighings),

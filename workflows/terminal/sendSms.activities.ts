@@ -18,7 +18,8 @@ export interface SmsDelivery {
   /**
    * Sends the message to the provider. If the activity is repeated, nobody gets it twice: the provider recognises our id, or we
    * have recorded the first attempt.
-   * @throws phone_missing, phone_invalid if it can reach nobody, sms_code_expired: these are not retried; any other error is
+   * @throws phone_missing, phone_invalid if the message can reach nobody, sms_code_expired: these are not tried again; after any
+   * other error the activity is tried again
    */
   deliverSms(input: { readonly outgoingSmsId: number }): Promise<HandedOver>;
 }

@@ -3,7 +3,7 @@ import { startAttributes } from '../searchAttributes.ts';
 
 export const takePictureWorkflow = 'takePicture';
 
-/** One camera of one scale at the moment when a weight was recorded. */
+/** The picture that is wanted: one camera of one scale, at the moment when a weight was recorded. */
 export interface PictureWish {
   readonly weighingRecordId: number;
   readonly scaleId: number;
