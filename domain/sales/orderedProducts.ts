@@ -16,7 +16,7 @@ import { priceRow } from './priceRow.ts';
 /** The lines of an order. The price rows and the chosen parameters of a line are lists inside it. */
 export const orderedProducts = rows({
   product: reference('product', { required: true, notFor: 'customer' }),
-  /** In which kind the product is ordered, if it comes in several. */
+  /** The variant of the product that is ordered, if the product has variants. */
   productVariant: reference('productVariant', {
     rare: true,
     staffOnly: true,

@@ -91,12 +91,11 @@ export function refusalOfProduction(standing: ReclamationStanding): Refusal | un
 
 /** Codes or numbers as one text without duplicates, sorted with numbers in numeric order. */
 export function listedOnce(values: readonly (string | null)[]): string {
-  return (
-    [...new Set(values.flatMap((value) => (value?.trim() ? [value.trim()] : [])))]
-      // The second comparison decides between texts with equal numbers, such as 7 and 07.
-      .toSorted(
-        (one, other) => one.localeCompare(other, 'pl', { numeric: true }) || one.localeCompare(other, 'pl'),
-      )
-      .join(', ')
-  );
+  const texts = new Set(values.flatMap((value) => (value?.trim() ? [value.trim()] : [])));
+  // The second comparison decides between texts with equal numbers, such as 7 and 07.
+  return [...texts]
+    .toSorted(
+      (one, other) => one.localeCompare(other, 'pl', { numeric: true }) || one.localeCompare(other, 'pl'),
+    )
+    .join(', ');
 }

@@ -26,6 +26,7 @@ export const whatIfScenario = z.strictObject({
     .default([]),
 });
 
+/** See `Curve`, which says what the values of a point are. */
 const curve = z.object({
   points: z.array(
     z.object({

@@ -36,7 +36,7 @@ export function useVisitState(language: KioskLanguage, opened: string) {
   const presses = useMemo(() => createPressKeys(), []);
   const [turns] = useState(createTurns);
 
-  /** Shows `next`, aborts the calls of the driver before, and forgets what that driver typed. */
+  /** Shows `next`, aborts the calls of the driver before, forgets what that driver typed, and (`signOff`) ends the session. */
   const turnTo = useCallback(
     (next: Visit, { signOff = true } = {}) => {
       life.current.abort();

@@ -30,6 +30,7 @@ export async function startForeign(program: ForeignProgram): Promise<RunningFore
     env: { PATH: process.env.PATH, ...program.env },
     stdio: ['pipe', 'ignore', 'pipe'],
   });
+  /** The end of what the program has written to its error output. */
   let output = '';
   child.stderr.on('data', (piece: Buffer) => (output = (output + piece.toString()).slice(-2000)));
   child.stdin.on('error', () => undefined);

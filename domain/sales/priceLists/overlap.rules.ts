@@ -20,12 +20,9 @@ export function overlappingProducts(one: ListInUse, other: ListInUse): number[] 
     one.currencyId === other.currencyId;
   if (!sameCustomers || !daysOverlap(one, other)) return [];
   const otherKeys = new Set(priceKeys(other));
-  return (
-    [...new Set(priceKeys(one).filter((key) => otherKeys.has(key)))]
-      .map((key) => Number(key.split(' ')[0]))
-      // A product whose surcharges compete under several codes is named once.
-      .filter((productId, index, productIds) => productIds.indexOf(productId) === index)
-  );
+  const commonKeys = priceKeys(one).filter((key) => otherKeys.has(key));
+  const productIds = commonKeys.map((key) => Number(key.split(' ')[0]));
+  return [...new Set(productIds)];
 }
 
 const daysOverlap = (one: ListInUse, other: ListInUse): boolean =>
