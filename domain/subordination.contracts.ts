@@ -15,6 +15,7 @@ const document = z.object({
 /** A document with those that were made from it. */
 const tree = document
   .extend({
+    // A getter, because `tree` contains itself.
     get children() {
       return z.array(tree);
     },

@@ -3,8 +3,8 @@ import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
 import type { objects } from '../objects.ts';
 
-/** Objects that can be asked for records with the same reference number. */
-type Asking = {
+/** The names of the objects whose field `reference` has `asksDouble`, such as `salesOrder`: these can be asked for doubles. */
+type AskingObject = {
   [N in keyof typeof objects]: (typeof objects)[N]['fields'] extends {
     readonly reference: { readonly asksDouble: true };
   }
@@ -51,4 +51,4 @@ const doublesAt = <const P extends string>(path: P) => ({
 export const doubleContracts = {
   salesOrder: doublesAt('/sales_order'),
   customerRequest: doublesAt('/customer_request'),
-} satisfies Readonly<Record<Asking, object>>;
+} satisfies Readonly<Record<AskingObject, object>>;

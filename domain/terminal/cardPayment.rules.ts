@@ -39,8 +39,8 @@ export function judge(
   { amount, receiptBefore, secondsSinceSent }: Asked,
   last: LastReceipt | null,
 ): Judgement {
-  if ((last?.receiptNo ?? null) === receiptBefore)
-    return secondsSinceSent < quietSeconds ? 'later' : 'notTaken';
+  const hasNoNewReceipt = (last?.receiptNo ?? null) === receiptBefore;
+  if (hasNoNewReceipt) return secondsSinceSent < quietSeconds ? 'later' : 'notTaken';
   if (!last?.amount || !new Decimal(last.amount).equals(amount)) return 'foreign';
   if (last.booked === null) return 'foreign';
   return last.booked ? 'booked' : 'refused';

@@ -9,7 +9,9 @@ export interface ReachableState {
   readonly through: readonly JourneyState[];
 }
 
+/** The states of a disposition that may follow from a weighing or its removal. */
 const afterWeighing: readonly DispositionState[] = ['NaTerminalu', 'SecondWeighing', 'Loaded', 'Unloaded'];
+/** What makes journeys differ from one another: a truck without any trait, and trucks with one. */
 const traits = [
   { withoutWeighing: false, scaleControlDisabled: false },
   { withoutWeighing: true, scaleControlDisabled: false },

@@ -80,6 +80,7 @@ export async function verifyChain(
       if (kind) return { rows: count, lastHash, fault: { id: row.id, captureId: row.captureId, kind } };
       lastHash = row.hash;
       count += 1;
+      // The earlier check has seen another row at this place: the rows up to here were replaced.
       if (since && count === since.rows && lastHash !== since.lastHash)
         return { rows: count, lastHash, fault: { id: row.id, captureId: row.captureId, kind: 'broken' } };
     }

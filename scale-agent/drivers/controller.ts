@@ -18,7 +18,6 @@ export interface Controller {
 
 /** A thread may start slowly on a busy machine; its own time limits begin when it connects. */
 const beginsWithinMs = 10_000;
-/** How much memory a thread may use. */
 const mostMemoryMb = 64;
 
 /**

@@ -6,7 +6,7 @@ export function unescaped(command: string): string {
   return command.replaceAll('\\r', '\r').replaceAll('\\n', '\n');
 }
 
-/** Whether the command (SIR, SR or SNR of MT-SICS) makes the indicator send by itself. It is sent once, any other is repeated. */
+/** Whether the command (SIR, SR or SNR of MT-SICS) makes the indicator send by itself. Such a command is sent only once. */
 const isStreaming = (command: string): boolean => /^S(IR|R|NR)\b/.test(command);
 
 /** A connection that carries bytes to and from an indicator. */

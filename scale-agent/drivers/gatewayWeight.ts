@@ -2,11 +2,13 @@ import { z } from 'zod';
 import type { NoWeightReason, Telegram } from '#domain/weighing/reading.ts';
 import { beginningOf } from '#domain/kernel/shortText.ts';
 
+/** Characters; a longer message is not read. */
 const longestMessage = 64 * 1024;
 /** A gateway that repeats an older reading has lost its scale. */
 const freshMs = 10_000;
 
 const message = z.looseObject({
+  // A weight that is a text has at most ten digits and six decimals, after a point or a comma.
   weight: z.union([z.number(), z.string().regex(/^\s*-?\d{1,10}([.,]\d{1,6})?\s*$/)]),
   unit: z.enum(['kg', 't', 'g', 'lb']).optional(),
   stable: z.boolean().optional(),

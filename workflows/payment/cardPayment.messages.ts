@@ -25,7 +25,7 @@ export interface CardSettlement {
   readonly by: number;
   readonly why: string;
 }
-/** Refused with `payment_not_unknown` while the workflow itself can still find out. After its end Temporal does not find it. */
+/** Refused with `payment_not_unknown` while the workflow itself can still find out. A workflow that has ended is not found. */
 export const settleCardPayment = defineUpdate<CardProgress, [CardSettlement]>('settle');
 
 export interface CardProgress {

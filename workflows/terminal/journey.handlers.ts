@@ -30,7 +30,7 @@ export function listen(self: JourneyCarried, inbox: Inbox<JourneyMessage>): void
   setHandler(journeyState, () => viewOf(self));
 }
 
-/** Validates a request. @throws a failure of Temporal if the request can never succeed */
+/** Validates a request. @throws a failure of Temporal if the request is wrong, or cannot succeed in the present state */
 const refuseImpossible = (self: JourneyCarried, inbox: Inbox<JourneyMessage>, request: MoveRequest): void => {
   if (request.by !== null && !Number.isInteger(request.by))
     throw refusalFailure({ code: 'body_invalid', params: { field: 'by' } });

@@ -25,7 +25,7 @@ export interface Arrangement {
   readonly at: string;
   readonly comment?: string;
   readonly priority?: QueuePriority;
-  /** Its new place among the waiting trucks, counted from one. */
+  /** The truck's new place among the waiting trucks, counted from one. */
   readonly place?: number;
 }
 

@@ -44,6 +44,7 @@ const currentParameter = parameter.extend({
   defaultValueId: z.int().nullable(),
   calculated: z.boolean(),
 });
+/** The answer to a parameter. Unlike a `ChosenParameter`, its `param` may lack the `uuid`. */
 const chosen = z.object({
   param: parameter.pick({ id: true, name: true }).extend({ uuid: z.string().nullish() }),
   paramValue: value.pick({ id: true, default: true, properties: true }).nullable(),
