@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { readContent } from '#database/files/fileContent.ts';
 import { mailAttachments, queuedMail, type QueuedMail } from '#database/mail/outgoingEmails.ts';
 import { unsubscribeLink } from '#database/mail/unsubscribeLink.ts';
+import { namedAddress } from '#domain/kernel/addresses.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Letter } from '#domain/mail/letters.ts';
 import { plainLetter } from '#domain/mail/plainText.ts';
@@ -60,8 +61,7 @@ const whyGone = async ({ sql }: Database, id: number): Promise<{ readonly reason
 const filledOnly = (fields: Readonly<Record<string, string | null>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-const addressOf = ({ accountName, user }: QueuedMail): string =>
-  `"${(accountName ?? '').replaceAll('"', '')}" <${user ?? ''}>`;
+const addressOf = ({ accountName, user }: QueuedMail): string => namedAddress(accountName, user ?? '');
 
 const serverOf = async (site: MailSite, accountId: number, row: QueuedMail): Promise<MailServer> => {
   const { usable, host, port, tls, user } = row;

@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import type { AnswerAt } from '#domain/contracts.ts';
+import { namedAddress } from '#domain/kernel/addresses.ts';
 import { callApi } from '../data/client.ts';
 import { useDebounced } from '../parts/useDebounced.ts';
 
@@ -18,7 +19,7 @@ interface AddressFieldProps {
 const searchDelayMs = 200;
 const offeredAtOnce = 8;
 
-const addressText = ({ name, email }: Contact): string => `"${name.replaceAll('"', '')}" <${email}>`;
+const addressText = ({ name, email }: Contact): string => namedAddress(name, email);
 /** Divides a list of addresses into the part before the last one, and the last one as far as it is typed. */
 const divided = (value: string): [before: string, last: string] => {
   const at = Math.max(value.lastIndexOf(','), value.lastIndexOf(';')) + 1;

@@ -48,7 +48,10 @@ export function LetterColumn(props: LetterColumnProps) {
   const placeTitle = typeof place === 'number' ? folder && folderTitle(folder, words) : words[place];
   return (
     <Box data-pane="letters" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
-      <StepBack label={`${words.folders}: ${placeTitle}`} onBack={onFolders} />
+      <StepBack
+        label={placeTitle === undefined ? words.folders : `${words.folders}: ${placeTitle}`}
+        onBack={onFolders}
+      />
       <MailSearch
         filter={filter}
         onFilter={onFilter}

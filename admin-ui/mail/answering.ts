@@ -1,4 +1,4 @@
-import { addressesIn } from '#domain/kernel/addresses.ts';
+import { addressesIn, namedAddress } from '#domain/kernel/addresses.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import type { MailboxWords } from '#domain/mail/mailbox.words.ts';
 import { escaped } from '#domain/mail/escaped.ts';
@@ -87,8 +87,7 @@ export function answerTo(
   };
 }
 
-const senderText = ({ from, fromName }: Letter): string =>
-  fromName ? `"${fromName.replaceAll('"', '')}" <${from ?? ''}>` : (from ?? '');
+const senderText = ({ from, fromName }: Letter): string => namedAddress(fromName, from ?? '');
 
 /** Everybody else whom the letter went to, each once. */
 const otherRecipients = (letter: Letter, to: string, own: string): string => {

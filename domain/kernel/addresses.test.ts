@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorMessage } from '../labels/index.ts';
 import { objects, registry } from '../objects.ts';
-import { areAddresses } from './addresses.ts';
+import { areAddresses, namedAddress } from './addresses.ts';
 import { parseInput } from './validation.ts';
 
 describe('a text of e-mail addresses', () => {
@@ -25,6 +25,18 @@ describe('a text of e-mail addresses', () => {
     ',',
     '"a@b.pl',
   ])('refuses %j', (written) => expect(areAddresses(written)).toBe(false));
+});
+
+it.each([
+  ['Anna Nowak', '"Anna Nowak" <anna@firm.example>'],
+  ['Tartak "Sosna"', '"Tartak Sosna" <anna@firm.example>'],
+  ['Tartak \\', '"Tartak" <anna@firm.example>'],
+  ['Kowalski, Jan', '"Kowalski, Jan" <anna@firm.example>'],
+  [' ', 'anna@firm.example'],
+  [null, 'anna@firm.example'],
+])('an address is written with the name %j', (name, written) => {
+  expect(namedAddress(name, 'anna@firm.example')).toBe(written);
+  expect(areAddresses(written)).toBe(true);
 });
 
 describe('a value that is no address', () => {

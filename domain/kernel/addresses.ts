@@ -6,6 +6,15 @@ const parts = (written: string): string[] => written.match(/(?:"[^"]*"|[^",;])+/
 /** The address in `a@b.pl` or in `"Name" <a@b.pl>`. */
 const addressOf = (part: string): string => /^[^<>]*<([^<>]*)>$/.exec(part)?.[1] ?? part;
 
+/**
+ * An address with the name of its owner, as it stands in a header: `"Anna Nowak" <anna@firm.example>`. Characters that would end
+ * the quotes too early or too late are left out.
+ */
+export function namedAddress(name: string | null | undefined, address: string): string {
+  const quotable = (name ?? '').replaceAll(/["\\]/g, '').trim();
+  return quotable === '' ? address : `"${quotable}" <${address}>`;
+}
+
 /** Whether a text is a list of e-mail addresses as in the header of a message. An empty text is valid too. */
 export function areAddresses(written: string): boolean {
   if (written.trim() === '') return true;

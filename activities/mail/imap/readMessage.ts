@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import type { FetchMessageObject, MessageEnvelopeObject } from 'imapflow';
 import { guestAnswersIn, type GuestAnswer } from '#domain/calendar/calendarMessage.ts';
+import { namedAddress } from '#domain/kernel/addresses.ts';
 import { cleaned } from '#domain/kernel/shortText.ts';
 import type { MailHead, MailPart, ReadMessage } from '#database/mail/incomingMail.ts';
 import { wholeMessage } from '#domain/mail/serverPart.ts';
@@ -149,9 +150,7 @@ const addressesOf = (address: Address | undefined) => address?.group ?? (address
 
 /** The addresses as one text: `"Anna Nowak" <anna@firm.example>, jan@firm.example`. */
 const addressList = (addresses: MessageEnvelopeObject['to'] = []): string =>
-  addresses
-    .map(({ name, address = '' }) => (name ? `"${name.replaceAll('"', '')}" <${address}>` : address))
-    .join(', ');
+  addresses.map(({ name, address = '' }) => namedAddress(name, address)).join(', ');
 
 /**
  * The name of a file. A file without a visible name is named after its type.
