@@ -59,6 +59,9 @@ it.each([
   ['time', '6:30', { value: '06:30:00' }],
   ['text', 'a b', { value: 'a b' }],
   ['boolean', 'Tak', { value: true }],
+  ['boolean', 'Ja', { value: true }],
+  ['boolean', 'PRAWDA', { value: true }],
+  ['boolean', '✓', { value: true }],
   ['boolean', 'nie', { value: false }],
   ['reference', 'Węgiel kostka', { words: 'Węgiel kostka' }],
 ] as const)('a cell of %s that says %j is read', (type, text, read) => {

@@ -1,5 +1,6 @@
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import type { Language } from '#domain/kernel/language.ts';
+import { readYesNo } from '#domain/labels/yesNo.ts';
 import { readDate, readDateTime, readTime, type ReadTime } from '../../parts/typedTimes.ts';
 import { parseDecimal } from '../typedNumbers.ts';
 
@@ -41,7 +42,6 @@ const timeReaders: Readonly<Record<string, (language: Language, text: string) =>
   datetime: readDateTime,
   time: readTime,
 };
-const trueWords = new Set(['1', 'tak', 'true', 'yes', 'x', '✓', 'prawda']);
 
 /** An integer of up to ten digits, as its input accepts it (`numbers.tsx`). A longer one stays a text, which is refused. */
 const shortInteger = /^-?\d{1,10}$/;
@@ -57,7 +57,7 @@ export function pastedCell(field: FieldMeta, cell: string, language: Language): 
   const text = field.multiline ? cell : cell.replace(/\s*\n\s*/g, ' ');
   if (text === '') return { value: field.defaultValue };
   if (field.type === 'reference') return { words: text };
-  if (field.type === 'boolean') return { value: trueWords.has(text.toLowerCase()) };
+  if (field.type === 'boolean') return { value: readYesNo(text) ?? false };
   if (field.type === 'enumeration') {
     const wanted = text.toLowerCase();
     const found = field.values.find(

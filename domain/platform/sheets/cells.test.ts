@@ -32,6 +32,7 @@ describe('a cell is read as the person meant it', () => {
     ['no in German', boolean(), 'Nein', false],
     ['yes as a spreadsheet has it', boolean(), true, true],
     ['a cross', boolean(), 'x', true],
+    ['a truth value of a Polish spreadsheet', boolean(), 'FAŁSZ', false],
     ['neither yes nor no', boolean(), 'może', undefined],
     ['a day as Poles write it', date(), '3.02.2026', '2026-02-03'],
     ['a day as ISO has it', date(), '2026-02-03', '2026-02-03'],

@@ -5,7 +5,7 @@ import { languages } from '../../kernel/language.ts';
 import { maxInteger } from '../../kernel/valueValidators.ts';
 import { businessZone } from '../../kernel/time.ts';
 import { enumLabel } from '../../labels/index.ts';
-import { yesNo } from '../../labels/yesNo.ts';
+import { readYesNo } from '../../labels/yesNo.ts';
 
 /** A cell value from a file. */
 export type RawCell = string | number | boolean | Date | null;
@@ -26,7 +26,7 @@ export function readCell(field: Field, raw: RawCell): unknown {
     case 'money':
       return decimalOf(raw);
     case 'boolean':
-      return booleanOf(raw);
+      return readYesNo(String(raw));
     case 'date':
       return momentOf(raw, 'utc')?.toISODate() ?? undefined;
     case 'datetime':
@@ -83,17 +83,6 @@ const decimalOf = (raw: RawCell): string | undefined => {
 
 /** The apostrophe separates thousands in Switzerland. */
 const withoutSpaces = (text: string): string => text.replaceAll(/[\s'\u00a0\u202f]/g, '');
-
-const spellingsOf = (which: 'yes' | 'no'): readonly string[] =>
-  languages.map((language) => yesNo[language][which].toLowerCase());
-const yes = new Set([...spellingsOf('yes'), 'true', '1', 'x', '+', 't', 'y']);
-const no = new Set([...spellingsOf('no'), 'false', '0', '-', 'n', 'f']);
-
-const booleanOf = (raw: RawCell): boolean | undefined => {
-  const word = String(raw).trim().toLowerCase();
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : undefined;
-};
 
 const momentFormats = [
   'd.M.yyyy',
