@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { wordsPlugin } from './i18n/wordsPlugin.ts';
 
-const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
+const api = process.env.API_URL ?? 'http://127.0.0.1:8080';
 
 /** Copies the files that pdf.js fetches by name while it draws a page. */
 const pdfParts = (): Plugin => {

@@ -19,5 +19,5 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: { output: { assetFileNames } },
   },
-  server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:8080' } },
 });

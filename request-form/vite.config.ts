@@ -7,5 +7,5 @@ export default defineConfig({
   base: '/request-form/',
   plugins: [compression({ algorithms: ['br'] })],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022' },
-  server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:8080' } },
 });

@@ -46,11 +46,17 @@ export function Paper({ children }: { children: ReactNode }) {
   );
 }
 
-/** The classes are those that `PlainPrint` sets. The first column of its rows is the number of the row. */
+/**
+ * The style of the tables that `PlainPrint` makes. A table `facts` has a field in each row: its name and its value. A table
+ * `rows` has a `tbody` for each row of a table part. It holds one line with the number of the row and its cells and, if the row
+ * has rare fields, a second line with them in one cell, `beside`. The first line then has the class `goesOn`. The last `tbody` has
+ * the totals after a `th`.
+ */
 const tables = {
   '& table': { borderCollapse: 'collapse', width: '100%' },
   // The headings of the columns are repeated on each page.
   '& thead': { display: 'table-header-group' },
+  // A row and its rare fields stay on one page.
   '& tr, & table.rows tbody': { breakInside: 'avoid' },
   '& h2': { breakAfter: 'avoid' },
   '& th, & td': {
@@ -64,10 +70,12 @@ const tables = {
   '& thead .number': { whiteSpace: 'normal' },
   '& .facts th': { width: '32%' },
   '& .rows th:first-of-type, & .rows tbody td:first-of-type': { width: '1%' },
+  // The column after the number holds the longest text, such as the product.
   '& .rows thead th:nth-of-type(2)': { width: '26%' },
   // Only a word that is longer than the line itself is broken.
   '& h1, & .facts td, & .beside': { overflowWrap: 'anywhere' },
   '& .goesOn td': { borderBottom: 0, paddingBottom: 0 },
+  // `beside` is the first cell of its line too, but not as narrow as a row number.
   '& .rows .beside': { width: 'auto', fontSize: '9pt', color: '#333', paddingLeft: '36px' },
   '& .beside span': { marginRight: '12pt', whiteSpace: 'pre-wrap' },
 } satisfies SxProps;

@@ -35,16 +35,16 @@ export function modifiable({ registry, actor }: Writing, object: string): Declar
   return declaration;
 }
 
-/** Locks the record; returns it as it is, with the settings for writing it. */
+/** Locks the record; returns it as it is, with the settings for writing it. One statement reads both. */
 export async function lockToWrite(
   writing: Writing,
   declaration: Declaration,
   id: number,
 ): Promise<LockedRecord> {
-  const column = settingsOfLocked(declaration);
   const reading = readingIn(writing);
-  const { record, beside } = await lockRecord(reading, writing.actor, declaration, id, column);
-  return { before: record, settings: beside };
+  const settingsColumn = settingsOfLocked(declaration);
+  const locked = await lockRecord(reading, writing.actor, declaration, id, settingsColumn);
+  return { before: locked.record, settings: locked.beside };
 }
 
 /** Runs a statement; what Postgres refuses is thrown as our own error, which names the field. */

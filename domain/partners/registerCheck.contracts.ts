@@ -18,12 +18,17 @@ const answer = z.object({
   address: z.string().nullable(),
   proof: z.string().nullable(),
   accountProof: z.string().nullable(),
-  id: z.int().nullable().describe('The record that keeps the answer'),
+  id: z
+    .int()
+    .nullable()
+    .describe('The stored `registerCheck` with this answer; null if the register did not answer'),
 });
 export type RegisterAnswer = z.output<typeof answer>;
 
 const about = {
-  counterparty: recordId.optional().describe('The firm whose record keeps the answer'),
+  counterparty: recordId
+    .optional()
+    .describe('The firm that is asked about; the stored `registerCheck` names it'),
   again: z.stringbool().optional().describe('Asks the register even where it has answered today'),
 };
 

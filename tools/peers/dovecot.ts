@@ -43,13 +43,15 @@ const packages = [
 ];
 const password = 'tajne';
 /**
- * dovecot is built to load its plug-ins from an absolute path. In a copy of its library `relativePath` replaces that path. It has
- * the same length, and is relative to the folder with the sockets.
+ * dovecot is built to load its plug-ins from an absolute path. `placeModules` copies its library and replaces that path by
+ * `relativePath`, which has the same length. dovecot runs in the folder with its sockets, `base` in the folder of this server, so
+ * the plug-ins are looked for in `base/modules`.
  */
 const builtInPath = Buffer.from('/usr/lib/dovecot/modules\0');
 const relativePath = Buffer.from('./modules'.padEnd(builtInPath.length, '\0'));
 
 interface DovecotOptions {
+  /** How the server reports changes of its folders; `qresync` unless given. */
   readonly tells?: Tells;
   /** A folder that keeps mail and certificate for later runs, and a fixed port. The server then ends with this process. */
   readonly kept?: { readonly folder: string; readonly port: number };
@@ -145,8 +147,9 @@ const placeModules = async (folder: string, programs: string, modules: string): 
 };
 
 /**
- * A shell that runs a program and kills it when this process has ended, even by SIGKILL: the input of the shell then ends.
- * SIGTERM ends the first `wait` before the program has ended; the second one waits for it.
+ * A shell that runs a program and kills it when this process has ended, even by SIGKILL: the input of the shell then ends. A
+ * shell gives its background commands an empty input, so `cat` reads the input of the shell from descriptor 3, a copy. SIGTERM
+ * ends the first `wait` before the program has ended; the second one waits for it.
  */
 const endsWithUs = [
   '/bin/sh',
@@ -161,6 +164,7 @@ const openStore = async (folder: string, store: string): Promise<void> => {
   const mail = join(store, 'mail');
   await mkdir(mail, { recursive: true });
   await chmod(folder, 0o755);
+  // The changed folders are reported to nobody: these tests have no log.
   await makeReachable(dirname(store), () => undefined);
   for (const privateFolder of [mail, ...(store === folder ? [] : [store])]) {
     await chmod(privateFolder, 0o700);

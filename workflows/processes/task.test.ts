@@ -83,7 +83,7 @@ describe('a task', () => {
   it('refuses what is not its turn with its stage, and who may not by the record’s word', async () => {
     const id = newTask();
     expect(await refusalOf(move(id, 'accept'))).toBe('task_move_illegal');
-    worker.world.strangers.add(id);
+    worker.world.lockedTasks.add(id);
     expect(await refusalOf(move(id, 'start'))).toBe('no_access');
     expect(movesWritten(id)).toEqual([]);
   });

@@ -55,7 +55,7 @@ export interface InMemoryWorld extends SendingState, TerminalState {
   readonly terms: InMemoryTerms;
   readonly tasks: Map<number, TaskReading>;
   /** Tasks that no user may move. */
-  readonly strangers: Set<number>;
+  readonly lockedTasks: Set<number>;
   readonly taskSteps: TaskStep[];
   readonly taskReminders: TaskReminder[];
 }
@@ -116,7 +116,7 @@ const emptyState = () => ({
   mailReopened: [],
   mailPostponed: [],
   tasks: new Map(),
-  strangers: new Set<number>(),
+  lockedTasks: new Set<number>(),
   taskSteps: [],
   taskReminders: [],
   smsRecipients: 1,
@@ -128,7 +128,7 @@ const emptyState = () => ({
 const tasksOf = (world: WorldState, once: Once): TaskActivities => ({
   readTask: async ({ taskId }) => mustExist(world.tasks.get(taskId)),
   moveTask: async (step) => {
-    if (step.by !== null && world.strangers.has(step.taskId)) throw refuse('no_access');
+    if (step.by !== null && world.lockedTasks.has(step.taskId)) throw refuse('no_access');
     once(step.key, () => {
       const task = mustExist(world.tasks.get(step.taskId));
       if (!isSameTaskState(task.state, step.from)) throw refuse('task_move_illegal');

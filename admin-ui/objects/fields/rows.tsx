@@ -62,6 +62,7 @@ const RowsShown = ({ field, value, inFull }: ShownValue) => {
                 {open.has(key) && (
                   <OpenedRow
                     fields={rare}
+                    // `OpenedRow` leaves the column of the row numbers free. The button of the row adds one column.
                     span={columns.length + 1}
                     render={(cell) => (
                       <NamedValue label={cell.label}>
