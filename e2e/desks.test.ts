@@ -47,8 +47,7 @@ const make = (object: string, input: RecordInput) =>
   desk.api.database.records.create(systemActor, object, input);
 
 let trucks = 0;
-const truck = async (values: RecordInput = {}) => {
-  const plate = `DK ${1000 + (trucks += 1)}A`;
+const truck = async (values: RecordInput = {}, plate = `DK ${1000 + (trucks += 1)}A`) => {
   const { id: vehicle } = await make('vehicle', { name: plate });
   const { id } = await make('disposition', {
     type: 'Loading',
@@ -447,13 +446,15 @@ describe('the cash desk', () => {
 
 describe('the live queue', () => {
   it('is walked by arrows, and Enter opens the disposition', async () => {
-    const first = await truck({ carsQueueStatus: 'Accepted', arrivedAt: '2026-11-20T08:00:00.000Z' });
-    const second = await truck({ carsQueueStatus: 'Accepted', arrivedAt: '2026-11-20T08:01:00.000Z' });
+    // Their own plates, because the search would also find the trucks of other tests in other columns.
+    const accepted = { carsQueueStatus: 'Accepted' };
+    const first = await truck({ ...accepted, arrivedAt: '2026-11-20T08:00:00.000Z' }, 'KOL 101A');
+    const second = await truck({ ...accepted, arrivedAt: '2026-11-20T08:01:00.000Z' }, 'KOL 102A');
     await open('/live-queue');
     await page.getByRole('article', { name: second.plate }).waitFor();
     await page.getByRole('main').getByRole('textbox').first().focus();
     // A ticket may have the letters of a plate, but neither 0 nor 1.
-    await page.keyboard.type('DK 10');
+    await page.keyboard.type('KOL 10');
     await page.keyboard.press('ArrowDown');
     const at = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     const seen = new Set<string>();
