@@ -9,10 +9,13 @@ const mostNames = 150;
 const mostCounted = 2000;
 
 const planAnewMark = '/* planned each time */';
-/** Begins a statement whose best plan depends on the values searched for: it never gets a name. */
+/**
+ * Begins a statement whose best plan depends on the values searched for. It never gets a name, because `preparable` accepts no
+ * statement that begins with a comment.
+ */
 export const planAnew = sql.raw(`${planAnewMark} `);
 
-/** One statement: Postgres cannot prepare a text of several, separated by semicolons. */
+/** One statement without a comment before it. Postgres cannot prepare a text of several, separated by semicolons. */
 const preparable = /^\s*(select|insert|update|delete|with)\b[^;]*$/i;
 
 type Query = (
@@ -73,7 +76,8 @@ function nameStatementsOf(client: PoolClient, names: StatementNames): void {
       typeof statement === 'string' && rest.length === 1 && Array.isArray(values)
         ? names.nameOf(statement)
         : undefined;
-    // A named statement that waited for this one (`mayWaitForCommit`) reports its error here.
+    // This one may be a `commit` that also carries the statement before it (`mayWaitForCommit` in `commitWithLast.ts`). If that
+    // statement has a stale name, its error comes as the error of this one.
     if (name === undefined) return query(statement, ...rest).catch(dropStale);
     const text = statement as string;
     try {

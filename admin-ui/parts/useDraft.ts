@@ -46,7 +46,8 @@ const outdatedDraft = (address: string, version: string | undefined) => {
 /**
  * A draft with its history for undo and redo. Unsaved changes are kept under the address of the page and restored when
  * somebody returns to it.
- * @param version of the record from which the draft begins, as its `updatedAt`; another one only after a save of this screen
+ * @param version the version (`updatedAt`) of the record from which the draft begins. The caller changes it only after its own
+ *   save, never because somebody else has saved
  */
 export function useDraft<Draft>(initial: Draft, version?: string): DraftHistory<Draft> {
   /** The address at which the page was opened: the draft stays under it. */
@@ -63,10 +64,10 @@ export function useDraft<Draft>(initial: Draft, version?: string): DraftHistory<
     (draft: Draft, about?: string) => dispatch({ kind: 'change', draft, about }),
     [],
   );
-  const keepMine = useCallback(() => setOutdated(undefined), []);
+  const endQuestion = useCallback(() => setOutdated(undefined), []);
   const takeTheirs = () => {
     change(saved);
-    keepMine();
+    endQuestion();
   };
   return {
     draft: present,
@@ -77,6 +78,6 @@ export function useDraft<Draft>(initial: Draft, version?: string): DraftHistory<
     canRedo: history.future.length > 0,
     isDirty: present !== saved,
     markSaved: useCallback((draft: Draft) => dispatch({ kind: 'saved', draft }), []),
-    newer: outdated && { keptAt: outdated.keptAt, keepMine, takeTheirs },
+    newer: outdated && { keptAt: outdated.keptAt, keepMine: endQuestion, takeTheirs },
   };
 }

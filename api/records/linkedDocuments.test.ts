@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -57,6 +58,22 @@ describe('records that are linked', () => {
     ]);
     expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(1);
     expect(await linked(sales, 'customerRequest', request.id)).toHaveLength(1);
+  });
+
+  it('are linked once and can be unlinked, also if more than two hundred newer links stand before theirs', async () => {
+    const crowded = await made('customerRequest', { reference: 'Wiele spraw', customerId: firm.id });
+    const oldest = await made('interaction', { reference: 'Pierwsza', customerId: firm.id });
+    const first = await link(sales, 'interaction', oldest.id, crowded.id);
+    await sql`insert into linked_document (object_name, object_id, linked_name, linked_id, created_at, updated_at)
+      select 'customerRequest', ${crowded.id}, 'interaction', ${oldest.id}::int + 1000 + n, now(), now()
+      from generate_series(1, 200) n`.execute(api.database.sql);
+    const again = await link(sales, 'interaction', oldest.id, crowded.id);
+    expect(again.body).toMatchObject({ id: (first.body as { id: number }).id });
+    const unlinked = await sales.delete(
+      `${at('customerRequest', crowded.id)}/${(first.body as { id: number }).id}`,
+    );
+    expect(unlinked).toMatchObject({ status: 200 });
+    expect(await linked(sales, 'interaction', oldest.id)).toEqual([]);
   });
 
   it('are of any kind, and a closed request is linked too', async () => {

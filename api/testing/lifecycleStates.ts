@@ -83,8 +83,9 @@ export class StatedRecords {
   }
 
   /**
-   * Makes a condition hold, or not hold. Its path names a field of the record, or leads over references to a field of another
-   * record, which is then exchanged or written.
+   * Makes a condition hold, or not hold. Its path names a field of the record, which is written. Or it leads over references to a
+   * field of another record: the last reference is then pointed at a record that meets the condition, if only one can meet it;
+   * otherwise that field is written.
    */
   async #set(declaration: Declaration, id: number, condition: Condition, holds: boolean): Promise<void> {
     const [first = '', ...rest] = condition.path.split('.');
@@ -96,6 +97,7 @@ export class StatedRecords {
     const to = this.#registry.byName(field.to);
     const below = { ...condition, path: rest.join('.') };
     const current = (await this.#tx.records.get(systemActor, declaration.name, id))[idKey(first)];
+    // Only one step before the end of the path, the reference leads to the record that has the field.
     const found = rest.length === 1 ? await this.#found(to, below, holds) : undefined;
     if (found !== undefined) return this.#write(declaration, id, first, found);
     const next = typeof current === 'number' ? current : await this.one(field.to);

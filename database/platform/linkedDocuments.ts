@@ -15,21 +15,21 @@ export interface LinkOf extends Place {
   readonly id: number;
 }
 
-/** The most links of one record that are read. */
-const mostShown = 200;
+/** The most links of one record that are listed. */
+const mostListed = 200;
 
 /**
  * The links of a record, whichever of its two records they were made from, newest first. Rights are not checked. After two
  * firms were merged, a link may lead to its own record, or two links to the same record. Such links are left out.
  */
 export async function linksOf(db: Sql, place: Place): Promise<LinkOf[]> {
-  const links = await everyLinkOf(db, place);
+  const links = await everyLinkOf(db, place).orderBy('id', 'desc').limit(mostListed).execute();
   const isFirst = (link: LinkOf, index: number) => links.findIndex((each) => isSame(each, link)) === index;
   return links.filter((link, index) => !isSame(link, place) && isFirst(link, index));
 }
 
-/** The stored links of a record, also those that `linksOf` leaves out. */
-const everyLinkOf = (db: Sql, { objectName, objectId }: Place): Promise<LinkOf[]> => {
+/** A query of all stored links of a record, each once, also those that `linksOf` leaves out. */
+const everyLinkOf = (db: Sql, { objectName, objectId }: Place) => {
   const from = db
     .selectFrom('linked_document')
     .where('object_name', '=', objectName)
@@ -40,8 +40,17 @@ const everyLinkOf = (db: Sql, { objectName, objectId }: Place): Promise<LinkOf[]
     .where('linked_name', '=', objectName)
     .where('linked_id', '=', objectId)
     .select(['id', 'object_name as objectName', 'object_id as objectId']);
-  return from.unionAll(to).orderBy('id', 'desc').limit(mostShown).execute();
+  return from.union(to);
 };
+
+/** The stored links between two records, whichever way round. */
+const linksBetween = (db: Sql, one: Place, other: Place): Promise<LinkOf[]> =>
+  db
+    .selectFrom(everyLinkOf(db, one).as('link'))
+    .selectAll()
+    .where('objectName', '=', other.objectName)
+    .where('objectId', '=', other.objectId)
+    .execute();
 
 /**
  * Links two records that the actor sees; one that is linked already stays as it is, whichever way round it was linked.
@@ -59,7 +68,7 @@ export async function linkDocuments(tx: Transaction, actor: Actor, from: Place, 
       .toSorted()
       .join(),
   );
-  const existing = (await linksOf(tx.sql, from)).find((each) => isSame(each, to));
+  const [existing] = await linksBetween(tx.sql, from, to);
   if (existing) return existing.id;
   const id = await tx.records.createOnly(serverFor(actor.userId), linkedDocument.name, {
     ...from,
@@ -76,11 +85,14 @@ export async function linkDocuments(tx: Transaction, actor: Actor, from: Place, 
  */
 export async function unlinkDocument(tx: Transaction, actor: Actor, from: Place, id: number): Promise<void> {
   await tx.records.mustSee(actor, from.objectName, from.objectId, 'modify');
-  const links = await everyLinkOf(tx.sql, from);
-  const link = links.find((each) => each.id === id);
+  const link = await tx.sql
+    .selectFrom(everyLinkOf(tx.sql, from).as('link'))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!link) throw fail('record_not_found', { object: linkedDocument.name, id });
   await tx.records.mustSee(actor, link.objectName, link.objectId);
-  for (const each of links.filter((other) => isSame(other, link)))
+  for (const each of await linksBetween(tx.sql, from, link))
     await tx.records.remove(serverFor(actor.userId), linkedDocument.name, each.id);
   await announceBoth(tx, from, link);
 }

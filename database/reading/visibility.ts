@@ -107,6 +107,8 @@ const allSeeing = new WeakMap<Actor, Actor>();
  */
 export function readsWhole(actor: Actor, registry: Registry, declaration: Declaration): boolean {
   const sees = (each: Declaration): boolean => may(actor, 'read', each) && seesEvery(actor, each);
+  // Reads of an object that is open only to those named by grants are noted. Files are served with a record as far as its reader
+  // may see them.
   if (!sees(declaration) || isGrantedOnly(actor, declaration.name) || declaration.answersFiles) return false;
   const showsAll = (fields: Fields): boolean =>
     Object.values(fields).every((field) => {
@@ -130,8 +132,8 @@ const onRecord = (
 ): Condition => {
   const object = sql.ref(`${alias}.${columnOf(belongsToRecord.object, { type: 'text' })}`);
   const id = sql.ref(`${alias}.${columnOf(belongsToRecord.id, { type: 'integer' })}`);
-  // Nothing belongs to a record that itself belongs to another one, or to a letter or a mailing (whose path to the account has
-  // a dot, as `incomingEmail.emailAccount`).
+  // A record that belongs to another one holds no records itself. A part of a letter or a mailing does not either; the path to
+  // its account has a dot, as in `incomingEmail.emailAccount`.
   const mayHold = (each: Declaration) => !each.belongsToRecord && !each.ofAccount?.includes('.');
   const holders = registry.all.filter(
     (each) => mayHold(each) && may(actor, type, each) && readsFilesOf(actor, each),

@@ -37,5 +37,6 @@ export async function noteUnweighed(
     nettoAuthor: actor.userId,
   });
   await tx.records.updateOnly(actor, 'disposition', dispositionId, { netto: declared });
+  // Ends the weighing as its station says, and writes the delivery note.
   await endAutomatically(tx, actor, dispositionId);
 }

@@ -18,9 +18,9 @@ export function invoiceCheckLink(qrUrl: string, { sellerNip, issuedOn, hash }: V
   return `${qrUrl.replace(/\/$/, '')}/invoice/${sellerNip}/${day}-${month}-${year}/${base64Url(hash)}`;
 }
 
-/** The certificate of the type Offline, with which the seller signs invoices that KSeF does not know yet. */
-export interface SellerCertificate extends VerifiedInvoice {
-  /** As the certificate writes it: hexadecimal, in capitals. */
+/** An invoice that KSeF does not know yet. The seller signs it with their certificate of the type Offline. */
+export interface OfflineInvoice extends VerifiedInvoice {
+  /** The number of that certificate, as it writes it: hexadecimal, in capitals. */
   readonly serialNumber: string;
 }
 
@@ -30,7 +30,7 @@ export interface SellerCertificate extends VerifiedInvoice {
  */
 export function certificateSignedText(
   qrUrl: string,
-  { sellerNip, serialNumber, hash }: SellerCertificate,
+  { sellerNip, serialNumber, hash }: OfflineInvoice,
 ): string {
   return `${qrUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}/certificate/Nip/${sellerNip}/${sellerNip}/${serialNumber}/${base64Url(hash)}`;
 }

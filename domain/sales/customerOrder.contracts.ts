@@ -6,7 +6,10 @@ import { orderPaperKinds } from './orderPaperKinds.ts';
 const params = z.object({ id: recordId });
 /** `updatedAt` of the order as the customer has seen it: 409 `stale_record` if it has changed since. */
 const updatedAt = z.iso.datetime({ offset: true });
-/** The answer has only id and number, because the customer may no longer see the rest; the client reads the order again. */
+/**
+ * What the calls that change an order answer. The change may take the order from the customer's sight, so the answer says only
+ * which order it was. The client reads the order again, if it still may.
+ */
 const order = z.object({ id: z.int(), numberStr: z.string() });
 const named = z.object({ id: z.int(), presentation: z.string() });
 

@@ -11,7 +11,10 @@ export interface OrderOnPaper {
   readonly lines: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** The documents that are available for an order: the offer only until the order is confirmed. */
+/**
+ * The documents that are listed for an order. The offer of a confirmed order is no longer listed, but it is not refused either: the
+ * address of an offer that was sent goes on working.
+ */
 export function papersThereAre(order: OrderOnPaper): readonly OrderPaperKind[] {
   const isOffered = firstOrderStatuses.includes(order.statusCode as OrderStatusCode);
   return orderPaperKinds.filter((kind) => (kind !== 'offer' || isOffered) && !refusalOfPaper(kind, order));
@@ -19,7 +22,7 @@ export function papersThereAre(order: OrderOnPaper): readonly OrderPaperKind[] {
 
 /**
  * Why a document is not available now: none without lines and none of a canceled order, no offer and no confirmation with
- * missing prices, and only the offer before the order is confirmed.
+ * missing prices, and before the order is confirmed no document but the offer.
  */
 export function refusalOfPaper(
   kind: OrderPaperKind,

@@ -48,7 +48,7 @@ export interface Stability {
   readonly phase: ScalePhase;
   readonly reason: NoWeightReason | null;
   readonly samples: readonly Sample[];
-  /** The number of the load; it increases each time the scale returns to zero. */
+  /** The number of the load; it increases when the scale returns to zero after a weight was accepted. */
   readonly visit: number;
   /** The last weight accepted in this visit. */
   readonly accepted: Sample | null;
@@ -107,7 +107,10 @@ export function observe(before: Stability, reading: Reading, rules: StabilityRul
   return { state: { ...state, accepted }, accept: { ...accepted, visit: before.visit } };
 }
 
-/** The scale is back at zero: the next load is a new visit. A scale that was empty before stays in the same visit. */
+/**
+ * The scale is back at zero. The next load is a new visit, if a weight of the one before was accepted. A load without an accepted
+ * weight leaves nothing that its number would have to be distinguished from.
+ */
 const emptied = (before: Stability): Stability => ({
   phase: 'EMPTY',
   reason: null,

@@ -4,6 +4,7 @@ import { untilEnded, type Case, type Stage } from './case.ts';
 /**
  * Plays a mailing to five people that begins with this status. A paused mailing is then resumed.
  * @param tiredAfter the number of events after which the mailing continues as new
+ * @returns the run whose history is kept: the only one, or the first one, which ends by continuing as new
  */
 const playMailing = async ({ environment, worker }: Stage, status: string, tiredAfter?: number) => {
   const pages = [

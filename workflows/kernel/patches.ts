@@ -21,7 +21,7 @@ export const patches: readonly Patch[] = [
   {
     id: '2026-11-judgedAfterEarly',
     change:
-      'A move that is refused only because an earlier call was put off is judged again after that call.',
+      'A truck may be called before its journey has read its arrival; the call then waits. A move that is refused only because that call waits is judged again after the call.',
     removable: 'When no journey that began before December 2026 is under way or in retention.',
   },
   {
@@ -113,13 +113,13 @@ export const patches: readonly Patch[] = [
   {
     id: '2026-11-reversingAgain',
     change:
-      'A reversal that the terminal has found out about needs no person while it is tried again. One that a person has settled at that moment is over.',
+      'When the card terminal has told at last that it did not give the money back, it is asked again without a person. If a person has settled the payment meanwhile, it is not asked again.',
     removable: 'When no card payment that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-onlyRecordedAnswers',
     change:
-      'A customer whose answer would give an offer the status that it already has is refused, unless the record names their answer.',
+      'An answer of a customer that would not change the status of the offer is refused, unless the record shows that it is the same answer coming twice.',
     removable: 'When no order that began before December 2026 is under way or in retention.',
   },
   {

@@ -18,6 +18,7 @@ export interface SalesExpression {
   readonly run: ParseResult;
 }
 
+/** Functions that only expressions of this module may call. Those of process expressions are allowed without being named here. */
 const ownFunctions: ReadonlySet<string> = new Set(['min', 'max', 'round', 'ceil', 'floor']);
 
 /**
