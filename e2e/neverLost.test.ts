@@ -673,7 +673,7 @@ describe('while something is on its way', () => {
       await page.keyboard.press('Enter');
       go();
       for (const each of ['Zamówić wagony', 'Zamówić lokomotywę'])
-        await page.getByRole('link', { name: each }).waitFor();
+        await page.getByRole('link', { name: each, exact: true }).waitFor();
       expect(await name.inputValue()).toBe('');
     });
   });
