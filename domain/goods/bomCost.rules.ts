@@ -112,7 +112,8 @@ const costByBill = (calculation: Calculation, bill: Bill, productId: number, amo
   }
   const inner = { ...calculation, path: [...path, productId] };
   const depth = path.length;
-  // How often the bill is run for one unit of the product, and for the whole amount; mostly not a whole number.
+  // The cost of a run is divided equally among all units that it makes, whichever product they are. So one unit of the product
+  // bears this part of a run, and the whole amount as many runs; mostly not a whole number.
   const runsPerUnit = new Exact(1).div(madeBy(book, bill));
   const runs = amount.times(runsPerUnit);
   const addRow = (row: Omit<CostRow, 'depth'>): Decimal => {
