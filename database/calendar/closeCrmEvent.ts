@@ -34,7 +34,7 @@ export async function closeCrmEvent(
   await tx.records.update(actor, 'crmEvent', id, { outcome, eventStatus: 'Done' });
   if (!next) return { id, nextId: null };
   const made = await tx.records.create(actor, 'crmEvent', { ...takenOver(event), ...withoutUndefined(next) });
-  // `follows` is read-only for people.
+  // `follows` is read-only for people. The changed event is not needed here, so `updateOnly` does not read it again.
   const server: Actor = serverFor(actor.userId);
   await tx.records.updateOnly(server, 'crmEvent', made.id, { follows: id });
   return { id, nextId: made.id };

@@ -12,6 +12,7 @@ export const customerRequestComment = register('customerRequestComment', {
   belongsTo: ['customerRequest.customer'],
   forFirmsWhen: {
     read: [...readByFirms, { path: 'customerRequest.markedToDelete', is: [false] }],
+    // No further condition: people of a firm have no role that may change comments.
     modify: [],
   },
   lifecycle: mailedCommentLifecycle,

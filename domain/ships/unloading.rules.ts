@@ -95,7 +95,7 @@ export function afterEnding(state: UnloadingState, scaleId: number, isKept: bool
   };
 }
 
-/** Whether two states are equal. A run that only changed its box counts as the same run. */
+/** Whether two states are equal. A run is known by its row: what else of it changes, such as its box, makes no other state. */
 export function isSameUnloading(one: UnloadingState, other: UnloadingState): boolean {
   const rowsOf = ({ open }: UnloadingState) => open.map(({ rowId }) => rowId).toSorted((a, b) => a - b);
   return (

@@ -55,7 +55,8 @@ export async function letterFor(
   const [first] = to;
   if (first === undefined) {
     if (addresses.length === 0) throw fail('process_address_missing', { action: action.kind });
-    // Either the condition on recipients has excluded all given addresses, or those that it left are people who get no letter.
+    // Either the condition on recipients has excluded all given addresses, or the template names those that it left as people to
+    // whom it is not sent (`notTo`).
     const isByCondition = allowedAddresses.length === 0;
     const condition = template.recepientsCondition ?? '';
     return notifyNotSent(

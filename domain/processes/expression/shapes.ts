@@ -73,7 +73,10 @@ export function allShapes(shape: Shape, seen = new Set<Shape>()): ReadonlySet<Sh
   return seen;
 }
 
-/** Each shape has its own class, because the evaluator distinguishes types by class. */
+/**
+ * Each shape has its own class, because the evaluator distinguishes types by class. `inShape` sets the fields; `id`, which every
+ * record has, only keeps the class from being an empty one.
+ */
 const newClass = (): Shape['ctor'] =>
   class {
     id?: bigint;
