@@ -10,6 +10,7 @@ import { gone } from './steps/gone.ts';
 import type { Caller } from './steps/caller.ts';
 import { faultsOf } from './steps/faults.ts';
 import { goTo } from './steps/goTo.ts';
+import { hasFocus } from './steps/hasFocus.ts';
 import { signedIn, signInAs } from './steps/truck.ts';
 import { typeInto } from './steps/typeInto.ts';
 
@@ -643,7 +644,7 @@ describe('what cannot be done is said before it is asked', () => {
       await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
       const input = field('disposition', 'vehicle');
       await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
-      await expect.poll(() => input.evaluate((shown) => shown.matches(':focus'))).toBe(true);
+      await hasFocus(input);
     } finally {
       await change('view_settings', viewId, { items, toolbar });
     }

@@ -59,6 +59,12 @@ const truck = async (values: RecordInput = {}, plate = `DK ${1000 + (trucks += 1
   return { id, plate };
 };
 
+/** Chooses the station whose queue or forecast is shown. */
+const chooseStation = async (station: string) => {
+  await page.getByRole('combobox', { name: pl.queue.station }).press('Enter');
+  await page.getByRole('option', { name: station, exact: true }).click();
+};
+
 describe('the weighing desk', () => {
   const openAtScale = async () => {
     await open('/weighing-desk');
@@ -477,12 +483,8 @@ describe('the live queue', () => {
     const { id: stationId } = await make('weighingStation', { name: 'Stacja wschodnia', queueOn: true });
     const { plate } = await truck({ carsQueueStatus: 'Accepted', arrivedAt: '2026-11-20T08:02:00.000Z' });
     const name = String((await desk.api.database.records.get(systemActor, 'weighingStation', 1)).name);
-    const choose = async (station: string) => {
-      await page.getByRole('combobox', { name: pl.queue.station }).press('Enter');
-      await page.getByRole('option', { name: station, exact: true }).click();
-    };
     await open('/live-queue');
-    await choose(name);
+    await chooseStation(name);
     const card = page.getByRole('article', { name: plate });
     await card.waitFor();
     const other = await context.newPage();
@@ -490,7 +492,7 @@ describe('the live queue', () => {
     const shown = (window: Page) => window.getByRole('combobox', { name: pl.queue.station });
     await expect.poll(() => shown(other).innerText()).toBe(name);
     const answer = await keptBack(page, ({ search }) => search.includes(`weighingStationId=${stationId}`));
-    await choose('Stacja wschodnia');
+    await chooseStation('Stacja wschodnia');
     await answer.asked;
     await expect.poll(() => card.count()).toBe(0);
     answer.letGo();
@@ -524,16 +526,12 @@ it('the what-if screen shows no forecast of one station under the name of anothe
   await page.route(isForecast, (route) =>
     route.fulfill({ json: { model, now: '2026-11-26T10:00:00.000Z', usual: curve, changed: curve } }),
   );
-  const choose = async (station: string) => {
-    await page.getByRole('combobox', { name: pl.queue.station }).press('Enter');
-    await page.getByRole('option', { name: station, exact: true }).click();
-  };
   await open('/what-if');
-  await choose(names[0]);
+  await chooseStation(names[0]);
   const curves = page.getByRole('region', { name: pl.whatIf.changed });
   await curves.waitFor();
   const answer = await keptBack(page, isForecast);
-  await choose(names[1]);
+  await chooseStation(names[1]);
   await answer.asked;
   await expect.poll(() => curves.count()).toBe(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fieldLabel, objectLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
@@ -43,6 +43,23 @@ it('the first field of a new cost has the keyboard', async () => {
     .toBe(true);
 });
 
+/** Collects the paths to which the page writes from now on. */
+const writesFromNow = (): string[] => {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (['POST', 'PUT'].includes(request.method())) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+};
+/** Opens the list from which the currency of a cost is chosen. */
+const currencyList = async (): Promise<Locator> => {
+  const label = fieldLabel('pl', reclamationCost.name, 'currency');
+  await dialog()
+    .getByRole('button', { name: `${pl.picker.browse}: ${label}` })
+    .press('Enter');
+  return page.getByRole('dialog', { name: /^Wybór: / });
+};
+
 it('a click beside a dialog loses nothing that was typed there, and Escape closes it', async () => {
   await typeInto(field('description'), 'Transport zwrotny');
   await page.mouse.click(5, 5);
@@ -52,10 +69,7 @@ it('a click beside a dialog loses nothing that was typed there, and Escape close
 });
 
 it('Ctrl+S in a dialog saves what was typed there, and not the form behind it', async () => {
-  const saved: string[] = [];
-  page.on('request', (request) => {
-    if (['POST', 'PUT'].includes(request.method())) saved.push(new URL(request.url()).pathname);
-  });
+  const saved = writesFromNow();
   await typeInto(field('description'), 'Utylizacja');
   await typeInto(field('amount'), '80,50');
   await page.keyboard.press('Control+s');
@@ -80,15 +94,8 @@ it('Enter on the button of a picker opens its list, also when the typed words me
 it('a filter that is applied in a list to choose from does not save the dialog behind it', async () => {
   await typeInto(field('description'), 'Filtr w liście');
   await typeInto(field('amount'), '10');
-  const saved: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') saved.push(new URL(request.url()).pathname);
-  });
-  const label = fieldLabel('pl', reclamationCost.name, 'currency');
-  await dialog()
-    .getByRole('button', { name: `${pl.picker.browse}: ${label}` })
-    .press('Enter');
-  const list = page.getByRole('dialog', { name: /^Wybór: / });
+  const saved = writesFromNow();
+  const list = await currencyList();
   await list.getByRole('button', { name: pl.list.filters, exact: true }).press('Enter');
   const search = page.getByRole('textbox', { name: pl.filterTree.search });
   await hasFocus(search);
@@ -105,15 +112,8 @@ it.each(['Control+Enter', 'Control+s'])(
   async (keys) => {
     await typeInto(field('description'), 'Klawisz w liście');
     await typeInto(field('amount'), '10');
-    const saved: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') saved.push(new URL(request.url()).pathname);
-    });
-    const label = fieldLabel('pl', reclamationCost.name, 'currency');
-    await dialog()
-      .getByRole('button', { name: `${pl.picker.browse}: ${label}` })
-      .press('Enter');
-    const list = page.getByRole('dialog', { name: /^Wybór: / });
+    const saved = writesFromNow();
+    const list = await currencyList();
     await list.getByLabel(pl.common.search).press(keys);
     // A save is on its way within this time.
     await page.waitForTimeout(500);

@@ -9,6 +9,7 @@ import { gone } from './steps/gone.ts';
 import { keptBack } from './steps/keptBack.ts';
 import { whatIsCut, whatTouchesEdges } from './steps/looks.ts';
 import { typeInto } from './steps/typeInto.ts';
+import { userBy } from './steps/userBy.ts';
 
 const pl = officeTexts('pl');
 const words = pl.freeTimes;
@@ -85,25 +86,22 @@ it('a meeting is made at the first time when both people are free', async () => 
 });
 
 it('a person who is chosen before the times of another have come is asked about besides', async () => {
-  const { rows } = await sql<{ id: number; login: string; name: string }>`
-    select id, login, name from "user" where login in ('operator', 'forwarder')`.execute(
-    desk.api.database.sql,
-  );
+  const people = await Promise.all(['operator', 'forwarder'].map((login) => userBy(desk, login)));
   await page.goto(`${desk.url}/free-times?day=2031-03-06`);
   const next = page.getByRole('list', { name: words.next });
   await next.getByRole('button').first().waitFor();
   const taken = await keptBack(page, ({ pathname }) => pathname === '/api/calendar_events/taken');
   const asked = () => (new URL(page.url()).searchParams.get('users') ?? '').split(',').map(Number);
-  for (const { id, name } of rows) {
+  for (const { id, name } of people) {
     await typeInto(page.getByRole('combobox', { name: words.people }), name);
     await page.getByRole('option', { name }).first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(asked).toContain(id);
   }
-  expect(asked()).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
+  expect(asked()).toEqual(expect.arrayContaining(people.map(({ id }) => id)));
   taken.letGo();
-  for (const { name } of rows) await page.getByRole('list', { name, exact: true }).waitFor();
+  for (const { name } of people) await page.getByRole('list', { name, exact: true }).waitFor();
 });
 
 it('the calendar leads to people beside one another on its day, and back to that day', async () => {

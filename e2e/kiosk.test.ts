@@ -790,14 +790,18 @@ describe('the totem', () => {
   });
 
   it('a driver who scans at a kiosk that still shows another visit reads the screens in their own language', async () => {
+    const ticketOf = async (driverLanguage: string) => {
+      const phone = { driverPhoneNumber: `+48${String(phones++)}` };
+      const id = await terminal.newDisposition({ ...phone, driverLanguage });
+      return String((await terminal.disposition(id)).driverTicket);
+    };
     await signIn(totem, await announced());
-    const id = await terminal.newDisposition({
-      driverPhoneNumber: `+48${String(phones++)}`,
-      driverLanguage: 'uk',
-    });
-    await scan(totem, String((await terminal.disposition(id)).driverTicket));
+    await scan(totem, await ticketOf('uk'));
     await heading(totem, 'Введіть код із SMS').waitFor();
     await expect.poll(() => totem.locator('html').getAttribute('lang')).toBe('uk');
+    // The third driver scans before the second one has signed in.
+    await scan(totem, await ticketOf('en'));
+    await expect.poll(() => totem.locator('html').getAttribute('lang')).toBe('en');
   });
 
   it('says that the connection is lost, and goes on by itself where it was', async () => {

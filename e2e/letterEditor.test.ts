@@ -8,6 +8,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { filled } from '#domain/words/filled.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { hasFocus } from './steps/hasFocus.ts';
+import { pasteInto } from './steps/pasteInto.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = mailboxWords('pl');
@@ -62,13 +63,7 @@ const storedBody = async (subject: string): Promise<unknown> => {
   const [row] = rows;
   return row && (await desk.api.database.records.get(systemActor, 'outgoingEmail', row.id)).body;
 };
-/** Pastes as the browser does after a copy in another program. */
-const paste = (kinds: Readonly<Record<string, string>>): Promise<void> =>
-  body().evaluate((element, copied) => {
-    const clipboardData = new DataTransfer();
-    for (const [kind, said] of Object.entries(copied)) clipboardData.setData(kind, said);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, kinds);
+const paste = (kinds: Readonly<Record<string, string>>): Promise<void> => pasteInto(body(), kinds);
 const polishLetters = 'Zażółć gęślą jaźń';
 /** The place of a signature that nobody has. */
 const unsigned = '<div data-signature=""><p></p></div>';

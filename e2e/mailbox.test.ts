@@ -94,7 +94,12 @@ const asProgram = <T>(work: Parameters<typeof withImap<T>>[2]): Promise<T> => {
   return withImap(imapOpener({ ca }), { host, port, tls: true, user, credentials: { password } }, work);
 };
 const idOf = (subject: string): string => `<${Buffer.from(subject).toString('hex')}@firma.example>`;
-const arrives = (subject: string, html: string, heads: readonly string[] = []) =>
+const arrives = (
+  subject: string,
+  content: string,
+  heads: readonly string[] = [],
+  type = 'text/html; charset=utf-8',
+) =>
   asProgram((client) =>
     client.append(
       'INBOX',
@@ -106,9 +111,9 @@ const arrives = (subject: string, html: string, heads: readonly string[] = []) =
         `Message-ID: ${idOf(subject)}`,
         ...heads,
         'MIME-Version: 1.0',
-        'Content-Type: text/html; charset=utf-8',
+        `Content-Type: ${type}`,
         '',
-        html,
+        content,
         '',
       ].join('\r\n'),
     ),
@@ -512,30 +517,19 @@ it('a large attachment stays on its server until somebody opens it', async () =>
 it('a large attachment that is still on its server is brought for the record that its letter becomes', async () => {
   const drawing = 'rysunek.txt';
   const subject = 'Duży rysunek';
-  await asProgram((client) =>
-    client.append(
-      'INBOX',
-      [
-        'From: jan@firma.example',
-        `Subject: =?utf-8?B?${Buffer.from(subject).toString('base64')}?=`,
-        `Message-ID: ${idOf(subject)}`,
-        'MIME-Version: 1.0',
-        'Content-Type: multipart/mixed; boundary=x',
-        '',
-        '--x',
-        'Content-Type: text/plain',
-        '',
-        'Rysunek jest obok.',
-        '--x',
-        `Content-Type: text/plain; name="${drawing}"`,
-        `Content-Disposition: attachment; filename="${drawing}"`,
-        '',
-        'Linia\r\n'.repeat(1_000_000),
-        '--x--',
-        '',
-      ].join('\r\n'),
-    ),
-  );
+  const parts = [
+    '--x',
+    'Content-Type: text/plain',
+    '',
+    'Rysunek jest obok.',
+    '--x',
+    `Content-Type: text/plain; name="${drawing}"`,
+    `Content-Disposition: attachment; filename="${drawing}"`,
+    '',
+    'Linia\r\n'.repeat(1_000_000),
+    '--x--',
+  ];
+  await arrives(subject, parts.join('\r\n'), [], 'multipart/mixed; boundary=x');
   const letter = await letterAbout(subject);
   const customerId = await api.database.records.createOnly(systemActor, 'counterparty', {
     name: 'Rysownia',

@@ -147,10 +147,7 @@ it('a run of an unloading that is begun by two quick clicks is sent once', async
   await page.goto(`${stack.url}/${shipUnloading.path}/${id}`);
   await page.getByRole('main').getByRole('button', { name: pl.unloading.begin, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: pl.unloading.scale }).pressSequentially('Waga bunkrowa');
-  await page.getByRole('option', { name: 'Waga bunkrowa' }).first().waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseIn(dialog.getByRole('combobox', { name: pl.unloading.scale }), 'Waga bunkrowa');
   let sentCount = 0;
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/plumb_line', async (route) => {

@@ -848,7 +848,7 @@ it('a notification is read by opening it, also where its record is hidden', asyn
 
 describe.each(['light', 'dark'] as const)('axe finds nothing serious in the %s', (colorScheme) => {
   it('axe finds nothing serious in questions, banners, dialogs and menus', async () => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     const { id } = await newVehicle();
     const found: string[] = [];
     const look = async (what: string) =>

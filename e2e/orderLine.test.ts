@@ -6,6 +6,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { goTo } from './steps/goTo.ts';
+import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
@@ -158,13 +159,7 @@ it('the last of products chosen quickly one after another fills its own values i
       return create('product', { name: `Jęczmień ${word}`, unitOfMeasureId, vatRateId });
     }),
   );
-  const asked = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  await page.route(`**/api/products/${between?.id}`, async (route) => {
-    asked.resolve();
-    await released.promise;
-    await route.continue();
-  });
+  const answer = await keptBack(page, ({ pathname }) => pathname === `/api/products/${between?.id}`);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${desk.url}/sales_order/create`);
   await page.getByRole('button', { name: pl.detail.addRow, exact: true }).waitFor();
@@ -180,9 +175,9 @@ it('the last of products chosen quickly one after another fills its own values i
   await choose('Jęczmień pierwszy');
   await expect.poll(() => unit.inputValue()).toBe('worek pierwszy');
   await choose('Jęczmień drugi');
-  await asked.promise;
+  await answer.asked;
   await choose('Jęczmień trzeci');
-  released.resolve();
+  answer.letGo();
   await expect.poll(() => unit.inputValue()).toBe('worek trzeci');
 });
 

@@ -911,9 +911,8 @@ describe('an order’s life', () => {
     await press(pl.orders.announce);
     const dialog = page.getByRole('dialog');
     const line = dialog.getByRole('textbox', { name: /^1\. / });
-    const [from, perDay] = [pl.orders.scheduleFrom, pl.orders.perDay].map((name) =>
-      dialog.getByRole('textbox', { name }),
-    ) as [Locator, Locator];
+    const from = dialog.getByRole('textbox', { name: pl.orders.scheduleFrom });
+    const perDay = dialog.getByRole('textbox', { name: pl.orders.perDay });
     /** The only field that is marked is the one where the caret stands, and its sentence stands under it. */
     const marks = async (field: Locator, words: RegExp | string) => {
       await dialog.getByText(words).waitFor();
@@ -968,9 +967,8 @@ describe('an order’s life', () => {
     await press(pl.orders.announce);
     const dialog = page.getByRole('dialog');
     const line = dialog.getByRole('textbox', { name: /^1\. / });
-    const [from, perDay] = [pl.orders.scheduleFrom, pl.orders.perDay].map((name) =>
-      dialog.getByRole('textbox', { name }),
-    ) as [Locator, Locator];
+    const from = dialog.getByRole('textbox', { name: pl.orders.scheduleFrom });
+    const perDay = dialog.getByRole('textbox', { name: pl.orders.perDay });
     const wrongFields = () => dialog.locator('input[aria-invalid="true"]').count();
     await dialog.getByRole('checkbox').press('Space');
     await typeInto(line, 'dwa');

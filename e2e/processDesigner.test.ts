@@ -502,7 +502,8 @@ it.each(Object.keys(drawings) as (keyof typeof drawings)[])(
 );
 
 it('a definition that a colleague has changed is opened as it is now, and what they save later is not overwritten', async () => {
-  const { address, mine, theirs, read } = await drawings.designer(await signedIn('admin'));
+  const admin = await signedIn('admin');
+  const { address, mine, theirs, read } = await drawings.designer(admin);
   const page = await pageOf('admin');
   const save = page.getByRole('button', { name: pl.common.save, exact: true });
   const name = page.getByRole('textbox', { name: 'Nazwa', exact: true });
@@ -515,9 +516,7 @@ it('a definition that a colleague has changed is opened as it is now, and what t
   await expect.poll(() => name.inputValue()).toBe('Proces koleżanki');
 
   await mine(page);
-  await (
-    await signedIn('admin')
-  ).call('PUT', `/bp_definition/${address.split('/').at(-1)}`, { name: 'Później' });
+  await admin.call('PUT', `/bp_definition/${address.split('/').at(-1)}`, { name: 'Później' });
   // The definition is read again when the network is back.
   const readAgain = page.waitForResponse((response) => response.url().includes('/api/bp_definition/'));
   await page.evaluate(() => ['offline', 'online'].forEach((type) => dispatchEvent(new Event(type))));

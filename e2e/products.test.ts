@@ -7,6 +7,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { keptBack } from './steps/keptBack.ts';
+import { pasteInto } from './steps/pasteInto.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
@@ -139,11 +140,7 @@ it('a product is kept from customers by a condition that is typed: the picker hi
   // A name that is pasted means only what the picker offers.
   const product = (row: number) => page.locator(`input[name="products.${row}.product"]`);
   await typeInto(product(0), '');
-  await product(0).evaluate((input, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, 'Żywica ciemna\t2\r\nŻywica jasna\t3');
+  await pasteInto(product(0), { 'text/plain': 'Żywica ciemna\t2\r\nŻywica jasna\t3' });
   await page.getByText(pl.detail.pasteUnknown.replace('%{words}', 'Żywica ciemna')).waitFor();
   expect(await product(0).inputValue()).toBe('');
   await expect.poll(() => product(1).inputValue()).toBe('Żywica jasna');

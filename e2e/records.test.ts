@@ -13,6 +13,7 @@ import { goTo } from './steps/goTo.ts';
 import { hasFocus } from './steps/hasFocus.ts';
 import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
+import { userBy } from './steps/userBy.ts';
 
 const pl = officeTexts('pl');
 
@@ -663,16 +664,6 @@ it('a list of values in a filter names what it cannot read, and is applied only 
   await expect.poll(() => rows.count()).toBe(2);
 });
 
-const adminId = async (): Promise<number> => {
-  const { rows } = await api.database.records.list(systemActor, 'user', {
-    filter: { kind: 'all', of: [] },
-    sort: [],
-    limit: 200,
-    offset: 0,
-  });
-  return (rows.find(({ login }) => login === 'admin') as AnyRecord).id;
-};
-
 it('a chosen record whose name is kept from the reader stands in its picker by its number', async () => {
   await page.route(/\/api\/vendor_and_customer\/1$/, async (route) => {
     const record = (await (await route.fetch()).json()) as object;
@@ -718,7 +709,7 @@ it('a number in a filter that cannot be read is marked, and the filter is applie
 });
 
 it('all notifications are marked as read at once, also those that the bell does not list', async () => {
-  const user = await adminId();
+  const { id: user } = await userBy(desk, 'admin');
   for (let count = 0; count < 130; count += 1)
     await create('notification', { userId: user, title: `Wiadomość ${count}` });
   const unread = async () => {
@@ -741,7 +732,7 @@ it('a notification that another window has marked as read is opened from a list 
   const { id: vehicle, name } = await create('vehicle', { name: 'PNO 21AB' });
   const title = `Przegląd pojazdu ${String(name)}`;
   const { id } = await create('notification', {
-    userId: await adminId(),
+    userId: (await userBy(desk, 'admin')).id,
     title,
     objectName: 'vehicle',
     objectId: vehicle,

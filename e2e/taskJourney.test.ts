@@ -6,6 +6,7 @@ import { startStack, type Stack } from '#tools/testing/stack.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { until, type Caller } from './steps/caller.ts';
 import { gone } from './steps/gone.ts';
+import { keptBack } from './steps/keptBack.ts';
 import { violationsOf, whatIsCut } from './steps/looks.ts';
 import { signedIn } from './steps/truck.ts';
 import { typeInto } from './steps/typeInto.ts';
@@ -127,16 +128,12 @@ it('the page of tasks says so if it cannot read which roles its reader has, and 
 
 it('an address of a calendar is replaced only once it is known whether there is one', async () => {
   const page = await deskOf('operator');
-  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/task/feed', async (route) => {
-    await mayAnswer;
-    await route.continue();
-  });
+  const { letGo } = await keptBack(page, ({ pathname }) => pathname === '/api/task/feed');
   await page.getByRole('button', { name: words.feed }).click();
   const make = page.getByRole('dialog').getByRole('button', { name: words.feedMake });
   await make.waitFor();
   await expect.poll(() => make.isDisabled()).toBe(true);
-  answer();
+  letGo();
   await page.getByText(words.feedNone).waitFor();
   await expect.poll(() => make.isEnabled()).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { smsCodeLength } from '#domain/terminal/kioskMessages.ts';
 import { firstLanguage, LanguageContext } from './language.ts';
 import { Header } from './parts/Header.tsx';
@@ -52,8 +52,8 @@ interface AppProps {
 
 export function App({ ticket, language: addressLanguage }: AppProps) {
   const ownDevice = ticket !== '';
-  const { language, setLanguage, isChosen, setChosen } = useSpokenLanguage(addressLanguage, ownDevice);
-  const control = useVisit({ language, isChosen, onSpeak: setLanguage, ownDevice, ticket });
+  const { language, setLanguage, isChosen, setChosen, speak } = useSpokenLanguage(addressLanguage, ownDevice);
+  const control = useVisit({ language, isChosen, onSpeak: speak, ownDevice, ticket });
   const { visit } = control;
   const desk = useDesk(control, language);
   const paying = visit.at === 'journey' && desk.isPaying;
@@ -131,7 +131,12 @@ const useSpokenLanguage = (addressLanguage: string | null, ownDevice: boolean) =
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  return { language, setLanguage, isChosen, setChosen };
+  /** Shows the language of a ticket's driver, which nobody has chosen here. */
+  const speak = useCallback((spoken: KioskLanguage) => {
+    setLanguage(spoken);
+    setChosen(false);
+  }, []);
+  return { language, setLanguage, isChosen, setChosen, speak };
 };
 
 type JourneyPanelProps = ComponentProps<typeof JourneyScreen>;

@@ -29,7 +29,7 @@ interface ApiReply {
 }
 
 export const api = '/api';
-/** A call without an answer after this time counts as lost, and is made again. */
+/** A call without an answer after this time counts as lost. `createKioskCall` makes it again; a sign-off is not made again. */
 export const answerWithinMs = 8000;
 const retryAfterMs = 2000;
 const busyStatuses = [502, 503, 504];

@@ -164,7 +164,7 @@ const openStore = async (folder: string, store: string): Promise<void> => {
   const mail = join(store, 'mail');
   await mkdir(mail, { recursive: true });
   await chmod(folder, 0o755);
-  // The changed folders are reported to nobody: these tests have no log.
+  // The changed folders are reported to nobody, because the server has no log for it.
   await makeReachable(dirname(store), () => undefined);
   for (const privateFolder of [mail, ...(store === folder ? [] : [store])]) {
     await chmod(privateFolder, 0o700);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { KioskJourney } from '#domain/terminal/kioskMessages.ts';
 import { hasCamera } from '../camera/useDocumentCamera.ts';
 import { useDeskTexts, useTexts } from '../language.ts';
@@ -22,11 +22,6 @@ export function DocumentScreen({ journey, control, desk, onBack }: DocumentScree
   const [isCameraOpen, setCameraOpen] = useState(false);
   const { back } = useTexts();
   const isToConfirm = journey.document === 'toConfirm';
-  useEffect(() => {
-    // A scanner may have read the document while the camera was open. The camera stays closed after the driver's “no”, because this
-    // screen then says what to do.
-    if (isToConfirm) setCameraOpen(false);
-  }, [isToConfirm]);
   const isRefused = journey.document === 'refused';
   const usual = isToConfirm ? { title: words.confirmTitle, text: words.confirmText } : words;
   const { title, text } = isRefused ? { title: words.refusedTitle, text: words.refusedText } : usual;
@@ -51,7 +46,14 @@ export function DocumentScreen({ journey, control, desk, onBack }: DocumentScree
       </div>
       <div className="actions">
         {isToConfirm ? (
-          <DocumentAnswers busy={control.busy} onAnswer={desk.answerDocument} />
+          <DocumentAnswers
+            busy={control.busy}
+            onAnswer={(isRight) => {
+              // A scanner may have read the document while the camera was open. After a “no” this screen says what to do.
+              setCameraOpen(false);
+              desk.answerDocument(isRight);
+            }}
+          />
         ) : (
           <>
             <button type="button" className="button quiet" onClick={onBack}>
