@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsWithin, type TermObject } from '#database/service/requestTerm.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { answerSettings } from '#domain/service/requestTerm.rules.ts';
 import type { RequestTermActivities } from '#workflows/service/requestTerm.activities.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { requestTermActivities } from './requestTerm.activities.ts';
@@ -38,6 +39,12 @@ const change = (id: number, input: RecordInput, object: TermObject = 'customerRe
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const written = (input: RecordInput, object: TermObject = 'customerRequest') =>
   make(object, { customerId, reference: 'Pytanie o termin', executorId: ola, ...input });
+const setEscalationTo = async (value: string): Promise<number> => {
+  const [item] = await terminal.rows<{ id: number }>(
+    sql`select id from app_setting_item where name = ${answerSettings.escalateTo}`,
+  );
+  return make('appSetting', { settingId: item?.id, value });
+};
 const noticesOf = async (user: number, id: number, object: TermObject = 'customerRequest') =>
   terminal.rows(
     sql<{ title: string }>`select title from notification where user_id = ${user} and object_id = ${id}
@@ -110,6 +117,16 @@ it('a term of somebody whose account is closed is reported to the administrators
   const id = await written({ executorId: await make('user', closed) });
   await giveAll(id);
   expect(await noticesOf(chiefId, id)).toHaveLength(2);
+});
+
+it('a request that nobody answers is reported to the leader if the manager in charge has a closed account', async () => {
+  const closed = { login: 'odeszly', name: 'odeszly', email: 'odeszly@terminal.example', isActive: false };
+  const managerId = await make('user', closed);
+  const own = await setEscalationTo('manager');
+  const id = await written({ managerId });
+  await giveAll(id);
+  await terminal.database.records.changeDeletionMark(systemActor, 'appSetting', own, true);
+  expect(await noticesOf(boss, id)).toHaveLength(1);
 });
 
 it('an answer that came by itself ends the notice of an unanswered request', async () => {

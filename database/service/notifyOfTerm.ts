@@ -94,7 +94,7 @@ const notifyOf = async (
 ): Promise<void> => {
   const escalates = kind === 'termEscalated' || kind === 'requestUnansweredEscalated';
   const person = row.personId === null ? [] : [row.personId];
-  const people = await reachable(tx, escalates ? await peopleToEscalateTo(tx, row) : person);
+  const people = escalates ? await peopleToEscalateTo(tx, row) : await reachable(tx, person);
   const facts = {
     number: row.numberStr,
     name: row.reference,
@@ -106,11 +106,14 @@ const notifyOf = async (
   await notify(tx, { to, notice: kind, facts, about: { object, id } });
 };
 
-/** Who is notified when the person did not act: the setting says the manager, who leads the person, or both. */
+/**
+ * Who is notified when the person did not act: the setting says the manager, who leads the person, or both. A manager whose
+ * account is closed counts as none, so that the leaders are notified instead.
+ */
 const peopleToEscalateTo = async (tx: Transaction, { managerId, personId }: TermRow): Promise<number[]> => {
   const setting = await installationSetting(tx.sql, answerSettings.escalateTo);
   const escalateTo = setting?.value;
-  const manager = managerId === null || managerId === personId ? [] : [managerId];
+  const manager = managerId === null || managerId === personId ? [] : await reachable(tx, [managerId]);
   const leaders = personId === null ? [] : await leadersOf(tx.sql, personId);
   if (escalateTo === 'manager') return manager.length > 0 ? manager : leaders;
   if (escalateTo === 'both') return [...new Set([...manager, ...leaders])];
