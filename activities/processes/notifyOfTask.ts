@@ -1,5 +1,5 @@
 import { nameOfUser } from '#database/processes/named.ts';
-import { administrators, reachable } from '#database/platform/notify.ts';
+import { orAdministrators, reachable } from '#database/platform/notify.ts';
 import { leadersOf, membersOf } from '#database/processes/taskPeople.ts';
 import { taskRow, type TaskRow } from '#database/processes/taskRow.ts';
 import { notifyOfNewTask, notifyOfTask } from '#database/processes/notifyOfTask.ts';
@@ -39,12 +39,9 @@ const acceptors = async (
   { checker_id, author_id }: TaskRow,
   executorId: number | null,
 ): Promise<readonly number[]> => {
-  const candidates = [checker_id, author_id].filter((person) => person !== null);
-  const [acceptor] = await reachable(
-    tx,
-    candidates.filter((person) => person !== executorId),
-  );
-  return acceptor === undefined ? administrators(tx) : [acceptor];
+  const candidates = [checker_id, author_id].filter((person) => person !== executorId);
+  const people = await reachable(tx, candidates);
+  return orAdministrators(tx, people.slice(0, 1));
 };
 
 /**
@@ -63,8 +60,8 @@ export async function notifyOfTerm(tx: Transaction, { taskId, kind, due }: TaskR
   if (kind === 'soonDue') return notifyOfTask(tx, row, null, people, 'taskSoonDue', (facts) => facts);
   if (kind === 'overdue') return notifyOfTask(tx, row, null, people, 'taskOverdue', (facts) => facts);
   const leaders = (await Promise.all(people.map((person) => leadersOf(tx.sql, person)))).flat();
-  const superiors = leaders.length > 0 ? leaders : await reachable(tx, author === null ? [] : [author]);
-  const recipients = superiors.length > 0 ? superiors : await administrators(tx);
+  const superiors = leaders.length > 0 ? leaders : await reachable(tx, [author]);
+  const recipients = await orAdministrators(tx, superiors);
   const executorName = { executor: await userName(tx, executor) };
   await notifyOfTask(tx, row, null, recipients, 'taskOverdueInTeam', (facts) => ({
     ...facts,

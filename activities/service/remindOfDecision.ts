@@ -1,4 +1,4 @@
-import { administrators, reachable } from '#database/platform/notify.ts';
+import { orAdministrators, reachable } from '#database/platform/notify.ts';
 import { leadersOf } from '#database/processes/taskPeople.ts';
 import { noteInHistory } from '#database/service/reclamationHistory.ts';
 import { reclamationRow, standingOf, type ReclamationRow } from '#database/service/reclamationRow.ts';
@@ -44,11 +44,15 @@ const awaitsDecision = (row: ReclamationRow): boolean =>
   row.decisionId === null && !row.marked && !isOver(standingOf(row));
 
 /** Administrators are notified if neither manager nor author may sign in, or if nobody leads the manager. */
-const peopleFor = async (tx: Transaction, row: ReclamationRow, kind: ReminderKind): Promise<number[]> => {
-  const inCharge = [row.managerId, row.authorId].filter((person) => person !== null);
-  const [first] = inCharge;
-  if (first === undefined) return administrators(tx);
-  const people = kind === 'escalated' ? await leadersOf(tx.sql, first) : await reachable(tx, inCharge);
-  if (people.length === 0) return administrators(tx);
-  return kind === 'escalated' ? people : people.slice(0, 1);
+const peopleFor = async (
+  tx: Transaction,
+  { managerId, authorId }: ReclamationRow,
+  kind: ReminderKind,
+): Promise<readonly number[]> => {
+  if (kind === 'escalated') {
+    const personId = managerId ?? authorId;
+    return orAdministrators(tx, personId === null ? [] : await leadersOf(tx.sql, personId));
+  }
+  const people = await reachable(tx, [managerId, authorId]);
+  return orAdministrators(tx, people.slice(0, 1));
 };

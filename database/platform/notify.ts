@@ -24,12 +24,9 @@ export async function notify<N extends NoticeName>(
   { to, notice, facts, about }: Notice<N>,
 ): Promise<void> {
   if (to.length === 0) return;
-  const rows = await tx.sql
-    .selectFrom('user')
+  const rows = await activeUsers(tx)
     .select(['id', 'language'])
     .where('id', 'in', [...to])
-    .where('is_active', '=', true)
-    .where('marked_to_delete', '=', false)
     .orderBy('id')
     .execute();
   for (const { id, language: chosen } of rows) {
@@ -47,28 +44,26 @@ export async function notify<N extends NoticeName>(
   }
 }
 
-/** Those of these users who may still sign in, in the same order. The others get no notification. */
-export async function reachable(tx: Transaction, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const rows = await tx.sql
-    .selectFrom('user')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where('is_active', '=', true)
-    .where('marked_to_delete', '=', false)
-    .execute();
+/** The users who may still sign in. */
+const activeUsers = (tx: Transaction) =>
+  tx.sql.selectFrom('user').where('is_active', '=', true).where('marked_to_delete', '=', false);
+
+/** Those of these users who may still sign in, in the same order. The others get no notification. Null stands for nobody. */
+export async function reachable(tx: Transaction, ids: readonly (number | null)[]): Promise<number[]> {
+  const userIds = ids.filter((id) => id !== null);
+  if (userIds.length === 0) return [];
+  const rows = await activeUsers(tx).select('id').where('id', 'in', userIds).execute();
   const active = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => active.has(id));
+  return userIds.filter((id) => active.has(id));
+}
+
+/** These users; the administrators if there are none. */
+export async function orAdministrators(tx: Transaction, ids: readonly number[]): Promise<readonly number[]> {
+  return ids.length > 0 ? ids : administrators(tx);
 }
 
 /** The ids of all administrators: active users with full rights. */
 export async function administrators(tx: Transaction): Promise<number[]> {
-  const users = await tx.sql
-    .selectFrom('user')
-    .select('id')
-    .where('full_rights', '=', true)
-    .where('is_active', '=', true)
-    .where('marked_to_delete', '=', false)
-    .execute();
+  const users = await activeUsers(tx).select('id').where('full_rights', '=', true).execute();
   return users.map(({ id }) => id);
 }

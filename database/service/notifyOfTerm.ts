@@ -8,7 +8,7 @@ import {
   type TermKind,
 } from '#domain/service/requestTerm.rules.ts';
 import { installationSetting } from '../platform/appSettings.ts';
-import { administrators, notify, reachable } from '../platform/notify.ts';
+import { notify, orAdministrators, reachable } from '../platform/notify.ts';
 import { leadersOf } from '../processes/taskPeople.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
@@ -93,8 +93,7 @@ const notifyOf = async (
   kind: TermKind,
 ): Promise<void> => {
   const escalates = kind === 'termEscalated' || kind === 'requestUnansweredEscalated';
-  const person = row.personId === null ? [] : [row.personId];
-  const people = escalates ? await peopleToEscalateTo(tx, row) : await reachable(tx, person);
+  const people = escalates ? await peopleToEscalateTo(tx, row) : await reachable(tx, [row.personId]);
   const facts = {
     number: row.numberStr,
     name: row.reference,
@@ -102,7 +101,7 @@ const notifyOf = async (
     person: row.person ?? '–',
   };
   // If nobody who may sign in is in charge of the record, or leads that person, the administrators are notified.
-  const to = people.length > 0 ? people : await administrators(tx);
+  const to = await orAdministrators(tx, people);
   await notify(tx, { to, notice: kind, facts, about: { object, id } });
 };
 
@@ -113,7 +112,7 @@ const notifyOf = async (
 const peopleToEscalateTo = async (tx: Transaction, { managerId, personId }: TermRow): Promise<number[]> => {
   const setting = await installationSetting(tx.sql, answerSettings.escalateTo);
   const escalateTo = setting?.value;
-  const manager = managerId === null || managerId === personId ? [] : await reachable(tx, [managerId]);
+  const manager = managerId === personId ? [] : await reachable(tx, [managerId]);
   const leaders = personId === null ? [] : await leadersOf(tx.sql, personId);
   if (escalateTo === 'manager') return manager.length > 0 ? manager : leaders;
   if (escalateTo === 'both') return [...new Set([...manager, ...leaders])];
