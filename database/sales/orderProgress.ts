@@ -4,7 +4,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import type { UnderWay } from '#domain/sales/order.contracts.ts';
 import { readableFor } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
-import { isOfOrder, leavesTheStore } from './orderRow.ts';
+import { isOfOrder, isUnderWay, leavesTheStore, tonnesForOrder } from './orderRow.ts';
 
 /** How many tonnes of a product an order has announced, and how many were weighed. */
 export interface ProductProgress {
@@ -25,7 +25,7 @@ export interface ProductProgress {
 export async function progressByProduct(db: Sql, orderId: number): Promise<readonly ProductProgress[]> {
   const { rows } = await sql<ProductProgress>`
     with noted as (
-      select n.product_id, n.delivery_order_id, sum(case when n.state = 'Returns' then -n.netto else n.netto end) as tonnes
+      select n.product_id, n.delivery_order_id, sum(${tonnesForOrder}) as tonnes
       from delivery_note n
       where ${isOfOrder(orderId)} and not n.marked_to_delete
         and n.netto is not null and n.product_id is not null and ${leavesTheStore}
@@ -77,9 +77,7 @@ export async function underWayOf(
       cast(${readable('disposition', 'd')} as boolean) as seen
     from disposition d join delivery_order o on o.id = d.order_id
       left join vehicle v on v.id = d.vehicle_id and ${readable('vehicle', 'v')}
-    where o.sales_order_id = ${orderId} and not d.marked_to_delete
-      and coalesce(d.state, 'OnTheWay') not in ('Loaded', 'Unloaded')
-      and coalesce(d.cars_queue_status, 'OnTheWay') not in ('Deleted', 'TerminalExit')
+    where o.sales_order_id = ${orderId} and not d.marked_to_delete and ${isUnderWay}
     union all
     select 'deliveryOrder', o.id, o.number_str, o.state, p.name, o.quantity::text, 2, ${readable('deliveryOrder', 'o')}
     from delivery_order o left join product p on p.id = o.product_id and ${readable('product', 'p')}

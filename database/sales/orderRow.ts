@@ -81,9 +81,7 @@ async function unpricedRows(db: Sql, orderId: number): Promise<number[]> {
 async function underWayFor(db: Sql, orderId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from disposition d join delivery_order o on o.id = d.order_id
-    where o.sales_order_id = ${orderId} and not d.marked_to_delete
-      and coalesce(d.state, 'OnTheWay') not in ('Loaded', 'Unloaded')
-      and coalesce(d.cars_queue_status, 'OnTheWay') not in ('Deleted', 'TerminalExit')`.execute(db);
+    where o.sales_order_id = ${orderId} and not d.marked_to_delete and ${isUnderWay}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -116,6 +114,12 @@ export async function orderStatus(
   return { id: row.id, code: row.code, isClosed: row.is_closed };
 }
 
+/**
+ * SQL condition on a disposition `d`: its vehicle is still to be weighed out, as its journey has neither been given up nor ended.
+ */
+export const isUnderWay = sql<boolean>`(d.state not in ('Loaded', 'Unloaded')
+  and coalesce(d.cars_queue_status, 'OnTheWay') not in ('Deleted', 'TerminalExit'))`;
+
 /** SQL condition on a note `n`: its goods left for a customer or came back. A reweighing moves no goods. */
 export const leavesTheStore = sql`(n.state = 'Returns'
   or coalesce(n.type_of_operation, 'Shipment') in ('Shipment', 'DirectVariantShipment'))`;
@@ -125,11 +129,14 @@ export const isOfOrder = (orderId: number) =>
   sql<boolean>`(n.sales_order_id = ${orderId} or (n.sales_order_id is null
     and n.delivery_order_id = any(array(select o.id from delivery_order o where o.sales_order_id = ${orderId}))))`;
 
+/** SQL expression: the tonnes that a note `n` counts for its order. Returned goods are subtracted. */
+export const tonnesForOrder = sql`case when n.state = 'Returns' then -n.netto else n.netto end`;
+
 /** Tonnes of an order's approved weighings by product id. Returned goods are subtracted; the sum is at least zero. */
 export async function weighedTonnes(db: Sql, orderId: number): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ product: number; tonnes: string }>`
     select n.product_id as product,
-      greatest(sum(case when n.state = 'Returns' then -n.netto else n.netto end), 0)::text as tonnes
+      greatest(sum(${tonnesForOrder}), 0)::text as tonnes
     from delivery_note n
     where ${isOfOrder(orderId)} and n.confirmed and not n.marked_to_delete
       and n.netto is not null and n.product_id is not null and ${leavesTheStore}

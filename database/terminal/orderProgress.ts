@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
 import type { OrderProgress } from '#domain/terminal/orderProgress.ts';
-import { isOfOrder, leavesTheStore } from '../sales/orderRow.ts';
+import { isOfOrder, isUnderWay, leavesTheStore, tonnesForOrder } from '../sales/orderRow.ts';
 import type { Sql } from '../sql.ts';
 
 type Expression = ReturnType<typeof sql>;
-
-/** Whether the vehicle of a disposition `d` is still to be weighed out: its journey has neither been given up nor ended. */
-const isUnderWay = sql`(d.state not in ('Loaded', 'Unloaded')
-  and coalesce(d.cars_queue_status, 'OnTheWay') not in ('Deleted', 'TerminalExit'))`;
 
 /** Adds up the notes and counts the vehicles of an order. `quantity` is a statement that reads how much was ordered. */
 const progressOf = async (
@@ -65,6 +61,6 @@ export function salesOrderProgress(db: Sql, id: number): Promise<OrderProgress> 
     ownDisposition: sql`d.id in (
       select o.id from disposition o join delivery_order r on r.id = o.order_id where r.sales_order_id = ${id}
       union select n.disposition_id from delivery_note n where ${isOfOrder(id)} and not n.marked_to_delete)`,
-    tonnes: sql`case when n.state = 'Returns' then -n.netto else n.netto end`,
+    tonnes: tonnesForOrder,
   });
 }
