@@ -107,8 +107,7 @@ export async function takeInvitation(
   const userId = actor.userId ?? null;
   const ownEvent = await knownEvent(tx.sql, userId, message);
   // A date of a series may have no record of its own here; then its series is known.
-  const series = await knownEvent(tx.sql, userId, { ...message, occurrence: null });
-  const known = ownEvent ?? series;
+  const known = ownEvent ?? (await knownEvent(tx.sql, userId, { ...message, occurrence: null }));
   if (known?.isOurs) {
     await answerOurs(tx, actor, ownEvent, { letterId, letterEvents, answer });
     return 'same';
