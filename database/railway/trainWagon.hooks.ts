@@ -9,7 +9,7 @@ import { wagonDisposition } from '#domain/railway/wagonDisposition.rules.ts';
 import { readWagonNumber, writeWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import { mustKeepWeighedFields } from '../weighing/weighedDisposition.ts';
-import { isChanged } from '../writing/changedFields.ts';
+import { isChanged, isRestored } from '../writing/changedFields.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
 import { wagonVehicle } from './wagonVehicle.ts';
@@ -30,19 +30,22 @@ export const trainWagonHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     if (!before) mustNotRefuse(whyNotRaised(actor));
     checkNumber(draft);
+    const author = serverFor(actor.userId);
     const weighed = before !== undefined && (await isWeighed(tx, before.dispositionId));
     if (weighed) {
       mustStayAsWeighed(draft, before);
-      await correctDisposition(tx, serverFor(actor.userId), draft, before);
+      await correctDisposition(tx, author, draft, before);
     }
-    if (before && draft.markedToDelete !== undefined && draft.markedToDelete !== before.markedToDelete) {
-      await markDisposition(tx, serverFor(actor.userId), before, draft.markedToDelete === true);
-      if (draft.markedToDelete === true || weighed) return;
+    if (before && isChanged(draft, before, 'markedToDelete')) {
+      await markDisposition(tx, author, before, draft.markedToDelete === true);
       // A train copies its values to its present wagons only. A wagon that comes back takes over what has changed meanwhile.
-      await updateDisposition(tx, serverFor(actor.userId), draft, before, before.vehicleId);
+      if (isRestored(draft, before) && !weighed && before.dispositionId)
+        await writeDisposition(tx, author, draft, before);
       return;
     }
-    if (!weighed) await writeVehicleAndDisposition(tx, serverFor(actor.userId), draft, before);
+    if (weighed) return;
+    await writeVehicle(tx, author, draft, before);
+    await writeDisposition(tx, author, draft, before);
   },
 };
 
@@ -91,8 +94,8 @@ const markDisposition = async (
     await tx.records.changeDeletionMark(author, 'disposition', Number(wagon.dispositionId), mark);
 };
 
-/** Makes or updates the vehicle and the disposition of a wagon that is not weighed yet. */
-const writeVehicleAndDisposition = async (
+/** Updates the vehicle that has the number of a wagon, or makes it. */
+const writeVehicle = async (
   tx: Transaction,
   author: Actor,
   draft: Draft,
@@ -104,36 +107,26 @@ const writeVehicleAndDisposition = async (
     tare: value('tare'),
     loadCapacity: value('loadCapacity'),
   });
-  if (await updateDisposition(tx, author, draft, before, draft.vehicle)) return;
-  const { disposition, date } = await dispositionOf(tx, author, draft, before, draft.vehicle);
-  draft.disposition = (await tx.records.create(author, 'disposition', { ...disposition, date })).id;
 };
 
-/** The input for the disposition of a wagon with this vehicle, and the date of its train. */
-const dispositionOf = async (
+/** Updates the disposition of a wagon, or makes it. */
+const writeDisposition = async (
   tx: Transaction,
   author: Actor,
   draft: Draft,
   before: AnyRecord | undefined,
-  vehicle: unknown,
-) => {
+): Promise<void> => {
   const reference = (name: string): unknown => (name in draft ? draft[name] : before?.[idKey(name)]);
-  const nettoRegistered = 'nettoRegistered' in draft ? draft.nettoRegistered : before?.nettoRegistered;
   const train = await tx.records.get(author, 'train', Number(reference('train')));
-  const papers = { vehicle, product: reference('product'), nettoRegistered };
-  return { disposition: wagonDisposition(train, papers), date: train.date };
-};
-
-/** Updates the disposition that a wagon has. @returns whether it has one */
-const updateDisposition = async (
-  tx: Transaction,
-  author: Actor,
-  draft: Draft,
-  before: AnyRecord | undefined,
-  vehicle: unknown,
-): Promise<boolean> => {
-  if (!before?.dispositionId) return false;
-  const { disposition } = await dispositionOf(tx, author, draft, before, vehicle);
-  await tx.records.update(author, 'disposition', Number(before.dispositionId), disposition);
-  return true;
+  const disposition = wagonDisposition(train, {
+    vehicle: reference('vehicle'),
+    product: reference('product'),
+    nettoRegistered: 'nettoRegistered' in draft ? draft.nettoRegistered : before?.nettoRegistered,
+  });
+  if (before?.dispositionId) {
+    await tx.records.update(author, 'disposition', Number(before.dispositionId), disposition);
+    return;
+  }
+  const { id } = await tx.records.create(author, 'disposition', { ...disposition, date: train.date });
+  draft.disposition = id;
 };
