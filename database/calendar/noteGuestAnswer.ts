@@ -6,7 +6,6 @@ import type { RecordInput } from '#domain/kernel/record.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { beginningOf } from '#domain/kernel/shortText.ts';
 import { attempt } from '../attempt.ts';
 import { notify } from '../platform/notify.ts';
 import type { Transaction } from '../transaction.ts';
@@ -22,8 +21,6 @@ interface AnswerLetter {
 
 /** A repeated event keeps the answers to so many dates; those to the earliest dates are dropped first. */
 const mostDateAnswers = 500;
-/** The most characters of an address that an answer holds. */
-const longestAddress = 320;
 
 /** An answer, and where it belongs. */
 interface PlacedAnswer {
@@ -87,7 +84,7 @@ export async function writeGuestAnswer(
   { place, answer }: PlacedAnswer,
   by: string | null,
 ): Promise<void> {
-  const answeredBy = by === answer.email ? null : by && beginningOf(by, longestAddress);
+  const answeredBy = by === answer.email ? null : by;
   const given = { answer: answer.answer, answeredAt: answer.at, answeredBy };
   await tx.records.updateOnly(systemActor, 'calendarEvent', place.event.id, notedAt(place, answer, given));
 }

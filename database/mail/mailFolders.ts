@@ -1,4 +1,3 @@
-import { beginningOf, cleaned } from '#domain/kernel/shortText.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { hasCredentials } from './sendingAccounts.ts';
 import type { Sql } from '../sql.ts';
@@ -72,9 +71,6 @@ export interface MailFolder {
   readonly sort: number;
 }
 
-/** The most characters of a title that a record holds. */
-const longestTitle = 255;
-
 /**
  * Makes records for the folders of a server that are new here. A record of a folder is kept for ever.
  * @returns the folders of the account that its server has
@@ -90,7 +86,7 @@ export async function keepFolders(
   ))
     await tx.records.createOnly(systemActor, 'mailbox', {
       name: path,
-      title: beginningOf(cleaned(title), longestTitle),
+      title,
       sort,
       emailAccount: accountId,
     });

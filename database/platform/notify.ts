@@ -1,5 +1,4 @@
 import { pickLanguage, type Language } from '#domain/kernel/language.ts';
-import { beginningOf } from '#domain/kernel/shortText.ts';
 import { noticeText } from '#domain/labels/notices.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { noticeLevel, type NoticeFacts, type NoticeName } from '#domain/platform/notices.ts';
@@ -14,9 +13,6 @@ export interface Notice<N extends NoticeName = NoticeName> {
   /** The record that opening the notification opens. */
   readonly about?: { readonly object: string; readonly id: number };
 }
-
-/** The characters that the column of a title takes. */
-const titleLength = 255;
 
 /** Notifies users, each in their own language. Browsers that are open show the notification once the transaction is committed. */
 export async function notify<N extends NoticeName>(
@@ -36,7 +32,7 @@ export async function notify<N extends NoticeName>(
     await tx.records.createOnly(systemActor, 'notification', {
       user: id,
       type: noticeLevel[notice],
-      title: beginningOf(title, titleLength),
+      title,
       description,
       objectName: about?.object ?? null,
       objectId: about?.id ?? null,

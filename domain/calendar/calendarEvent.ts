@@ -54,7 +54,7 @@ export const calendarEvent = register('calendarEvent', {
       answer: enumeration(guestAnswer, { default: 'None', readOnly: true }),
       answeredAt: datetime({ readOnly: true, rare: true }),
       /** The address of the person who answered in the name of the guest; empty if the guest answered. */
-      answeredBy: text({ maxLength: 320, readOnly: true, rare: true }),
+      answeredBy: text({ maxLength: 320, readOnly: true, rare: true, cut: true }),
     }),
     /** The answers of guests to single dates of a repeated event. A date that is a record of its own has them in `guests`. */
     dateAnswers: rows(
@@ -63,7 +63,7 @@ export const calendarEvent = register('calendarEvent', {
         at: datetime({ readOnly: true }),
         answer: enumeration(guestAnswer, { readOnly: true }),
         answeredAt: datetime({ readOnly: true }),
-        answeredBy: text({ maxLength: 320, readOnly: true }),
+        answeredBy: text({ maxLength: 320, readOnly: true, cut: true }),
       },
       { readOnly: true },
     ),

@@ -18,7 +18,7 @@ export const mailbox = catalog('mailbox', {
     /** Its exact path on the server, such as `Kontrahenci/2026`. By it the folder is opened and recognised. */
     name: text({ required: true, maxLength: longestPath, verbatim: true }),
     /** The name that people see. */
-    title: text(),
+    title: text({ cut: true }),
     icon: text({ maxLength: 60 }),
     /** Inbox 1, Drafts 2, Sent 3, Spam 4, Trash 5, all others 99. */
     sort: integer({ default: otherPlace }),

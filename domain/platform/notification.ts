@@ -17,7 +17,7 @@ export const notification = register('notification', {
   fields: {
     user: reference('user', { required: true }),
     type: enumeration(notificationLevel, { default: 'INFO' }),
-    title: text({ required: true }),
+    title: text({ required: true, cut: true }),
     description: text({ multiline: true }),
     icon: text({ maxLength: 60 }),
     iconColor: text({ maxLength: 20 }),
