@@ -1,8 +1,9 @@
 import { failFields } from '#domain/kernel/fail.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
-import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { arrangedFields, mayArrangeTask, mayMoveTask, nextTaskState } from '#domain/processes/task.rules.ts';
+import { storedValue } from '../writing/changedFields.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 import type { Sql } from '../sql.ts';
 import { withHistoryLine } from './taskHistory.ts';
@@ -40,7 +41,8 @@ interface WantedExecutor {
 }
 
 const wantedExecutor = (draft: Draft, before: AnyRecord): WantedExecutor => {
-  const idAfter = (name: Arranged) => (name in draft ? draft[name] : valueIn(before, name)) as number | null;
+  const idAfter = (name: Arranged) =>
+    (name in draft ? draft[name] : storedValue(before, name)) as number | null;
   return { executorId: idAfter('executor'), executorRoleId: idAfter('executorRole') };
 };
 
@@ -56,11 +58,8 @@ const reassignment = async (db: Sql, row: TaskRow, wanted: WantedExecutor, by: n
 const refusedAt = (fields: readonly (Arranged | 'markedToDelete')[], code: ErrorCode) =>
   failFields(fields.map((field) => ({ field, code })));
 
-/** The value of a stored task, with a reference as its id. */
-const valueIn = (record: AnyRecord, name: Arranged): unknown => record[idKey(name)] ?? record[name] ?? null;
-
 const isChanged = (name: Arranged, draft: Draft, before: AnyRecord): boolean =>
-  name in draft && !isSame(draft[name] ?? null, valueIn(before, name));
+  name in draft && !isSame(draft[name] ?? null, storedValue(before, name));
 
 /** Two texts for the same moment are equal. */
 const isSame = (one: unknown, other: unknown): boolean =>

@@ -3,6 +3,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { dueByTemplate, startOfTomorrow, type TimeLeft } from '#domain/processes/dueDate.rules.ts';
 import { isOver } from '#domain/processes/task.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { storedValue } from '../writing/changedFields.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { arrangeTask } from './arrangeTask.ts';
 import { checkPeople, nameExecutor } from './peopleInDraft.ts';
@@ -73,11 +74,10 @@ const templateOf = (draft: Draft, { tx }: WriteContext): Promise<AnyRecord> | un
     ? tx.records.get(systemActor, 'taskTemplate', draft.taskTemplate)
     : undefined;
 
-/** The template is a stored record: it has a reference as `executorId`, where the draft has `executor`. */
 const fillFrom = (draft: Draft, template: AnyRecord, now: string): void => {
   const isAssigned = executorFromTemplate.some((name) => draft[name]);
   const names = isAssigned ? fromTemplate : [...fromTemplate, ...executorFromTemplate];
-  for (const name of names) draft[name] ||= template[`${name}Id`] ?? template[name];
+  for (const name of names) draft[name] ||= storedValue(template, name);
   if (draft.importance === 'NOT_SET') draft.importance = template.importance;
   draft.executionPeriod ??= dueByTemplate(now, template as unknown as TimeLeft);
 };

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
-import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { following } from '#domain/weighing/noteOfWeighing.rules.ts';
 import { papers } from '#domain/weighing/weighedDisposition.rules.ts';
 import type { Transaction } from '../transaction.ts';
+import { storedValue } from '../writing/changedFields.ts';
 import { noteHead } from './noteHead.ts';
 import { ticketHead } from './ticketHead.ts';
 
 type Head = Readonly<Record<string, unknown>>;
 
-/** The value of a field; of a reference, the id, which a stored record holds under the name with `Id`. */
-const valueIn = (record: AnyRecord, name: string): unknown => record[idKey(name)] ?? record[name] ?? null;
 const headIn = (record: AnyRecord, names: readonly string[]): Head =>
-  Object.fromEntries(names.map((name) => [name, valueIn(record, name)]));
+  Object.fromEntries(names.map((name) => [name, storedValue(record, name)]));
 
 /** Updates the values that a record takes over, except those that somebody has corrected. */
 const updateTakenOver = async (
@@ -36,7 +35,7 @@ export async function updateTicketsAndNotes(
   disposition: AnyRecord,
   before: AnyRecord,
 ): Promise<void> {
-  if (papers.every((name) => valueIn(before, name) === valueIn(disposition, name))) return;
+  if (papers.every((name) => storedValue(before, name) === storedValue(disposition, name))) return;
   const { rows } = await sql<{ id: number; ticketId: number }>`
     select n.id, n.weighing_record_id as "ticketId"
     from delivery_note n join weighing_record r on r.id = n.weighing_record_id

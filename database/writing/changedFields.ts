@@ -15,9 +15,14 @@ const textOf = (value: unknown): string =>
 
 const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
+/** The value of a field in a stored record; of a reference, the id, which the record holds under the name with `Id`. */
+export function storedValue(record: Readonly<Record<string, unknown>>, name: string): unknown {
+  return record[idKey(name)] ?? record[name] ?? null;
+}
+
 /** Whether a draft gives a field another value than the record has. */
 export function isChanged(draft: Draft, before: ServedRecord, name: string): boolean {
-  return draft[name] !== undefined && !isSame(draft[name], before?.[idKey(name)] ?? before?.[name]);
+  return draft[name] !== undefined && !isSame(draft[name], before && storedValue(before, name));
 }
 
 /** Whether a draft takes the mark of deletion off a record. */
