@@ -124,15 +124,15 @@ const namedRecordIsOpen = (
   const id = sql.ref(`${alias}.${columnOf(linksTo.id, { type: 'integer' })}`);
   const linkable = registry.all.filter((each) => isLinkable(each) && may(actor, 'read', each));
   // If the actor sees every record of an object, its name is enough. Of the other objects the record itself is checked.
-  const namesOfWhollySeen = linkable.filter(seesEvery).map(({ name }) => name);
+  const seenWholly = linkable.filter(seesEvery).map(({ name }) => name);
   const inner = `${alias}_on`;
-  const checkedOnes = linkable
+  const checked = linkable
     .filter((each) => !seesEvery(each))
     .map(
       (each) => sql<boolean>`(${object} = ${each.name} and exists (
         select 1 from ${sql.table(tableOf(each))} as ${sql.table(inner)}
         where ${sql.ref(`${inner}.id`)} = ${id} and ${visible(each, inner, 'read')} ${forbidHashedSubplan}))`,
     );
-  const whollySeen = sql<boolean>`${object} = any(cast(${`{${namesOfWhollySeen.join(',')}}`} as text[]))`;
-  return sql<boolean>`(${sql.join([whollySeen, ...checkedOnes], sql` or `)})`;
+  const isSeenWholly = sql<boolean>`${object} = any(cast(${`{${seenWholly.join(',')}}`} as text[]))`;
+  return sql<boolean>`(${sql.join([isSeenWholly, ...checked], sql` or `)})`;
 };
