@@ -10,6 +10,7 @@ import { papers } from '#domain/weighing/weighedDisposition.rules.ts';
 import { controlDraft } from '../weighing/dispositionControl.ts';
 import { heldByWeighings } from '../weighing/weighedDisposition.ts';
 import { updateTicketsAndNotes } from '../weighing/updateTicketsAndNotes.ts';
+import { isRestored } from '../writing/changedFields.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 import { noteTrainTimes } from '../railway/trainTimes.ts';
 import { callOffRestored } from '../sales/endWithOrder.ts';
@@ -57,7 +58,7 @@ export const dispositionHooks: Hooks = {
   afterWriteOf: [...papers, 'numberOfWeighted', 'markedToDelete'],
   afterWrite: async (record, before, { tx, actor }) => {
     if (!before) return;
-    if (before.markedToDelete && !record.markedToDelete) await callOffRestored(tx, actor, record);
+    if (isRestored(record, before)) await callOffRestored(tx, actor, record);
     await updateTicketsAndNotes(tx, record, before);
     if (record.numberOfWeighted !== before.numberOfWeighted) await noteTrainTimes(tx, record);
   },

@@ -25,7 +25,7 @@ export function isChanged(draft: Draft, before: ServedRecord, name: string): boo
   return draft[name] !== undefined && !isSame(draft[name], before && storedValue(before, name));
 }
 
-/** Whether a draft takes the mark of deletion off a record. */
+/** Whether a draft takes the mark of deletion off a record. The record after the write may be given in place of the draft. */
 export function isRestored(draft: Draft, before: ServedRecord): boolean {
   return before?.markedToDelete === true && draft.markedToDelete === false;
 }
