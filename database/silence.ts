@@ -9,8 +9,8 @@ export const silenceMs = 30_000;
 export const statementMs = 20_000;
 
 /**
- * For the options of a pool or client of `pg`: closes a connection on which nothing is sent or arrives for `ms`, for example when a
- * network loses all packets; its query then fails instead of waiting for ever. An idle connection must be closed or used
+ * For the options of a pool or client of `pg`: closes a connection on which nothing is sent or arrives for `ms`, for example when
+ * a network loses all packets; its query then fails instead of waiting for ever. An idle connection must be closed or used
  * sooner; pools close theirs after ten seconds.
  * @param ms 0 waits for ever
  */

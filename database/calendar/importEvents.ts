@@ -25,7 +25,7 @@ export async function importEvents(
 ): Promise<readonly EventImport[]> {
   const calendarId = into ?? (await newCalendar(tx, actor));
   await tx.records.mustSee(actor, 'calendar', calendarId);
-  // If two imports go into one calendar at once, the second one sees what the first one added.
+  // If two imports go into one calendar at the same moment, the second one sees what the first one added.
   await lockRow(tx.sql, 'calendar', calendarId);
   const results: EventImport[] = [];
   // A series comes before its changed dates, in whatever order the file has them.

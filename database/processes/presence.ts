@@ -8,7 +8,7 @@ import { leadersOf } from './taskPeople.ts';
 
 /**
  * SQL condition: the user works here today, that is, has an active internal account and is not absent. An absence without a
- * last day has no end yet; one without a first day is that of its last day.
+ * last day has no end yet; one without a first day lasts for its last day.
  */
 const worksToday = sql`u.is_active and not u.marked_to_delete and not u.external_user and not exists (
   select from employee away where away.user_id = u.id and (not away.is_active

@@ -70,8 +70,8 @@ const closedState = async ({ schemeOfCargoId }: AnyRecord, tx: Transaction): Pro
 };
 
 /**
- * The delivery order of a note; undefined if it has none. It is locked, so that of two notes confirmed or undone at once the
- * second sees the result of the first.
+ * The delivery order of a note; undefined if it has none. It is locked, so that of two notes confirmed or undone at the same
+ * moment the second sees the result of the first.
  */
 const lockedOrder = async (
   { deliveryOrderId }: AnyRecord,

@@ -12,7 +12,7 @@ interface Earlier {
 /**
  * Why a disposition may not be weighed after this earlier one; undefined if it may. The earlier one must be of the same
  * vehicle, and only one disposition may follow it, because its last weight would count twice. It is locked, so that two
- * dispositions cannot choose it at once.
+ * dispositions cannot choose it at the same moment.
  */
 export async function whyNotWeighedAfter(
   { weighedAfter, vehicle }: { readonly weighedAfter: unknown; readonly vehicle: unknown },
@@ -21,7 +21,7 @@ export async function whyNotWeighedAfter(
 ): Promise<'weighed_after_unfit' | 'weighed_after_taken' | undefined> {
   if (typeof weighedAfter !== 'number') return undefined;
   await lockDisposition(tx, weighedAfter);
-  // Of two dispositions that are written at once, the second sees the first: together they may close a circle.
+  // Of two dispositions that are written at the same moment, the second sees the first: together they may close a circle.
   await waitForTurn(tx, 'dispositions weighed after others');
   const { rows } = await sql<Earlier>`
     with recursive earlier as (

@@ -65,8 +65,8 @@ export async function checkGroup(
 }
 
 /**
- * Waits for a transaction that is marking a group or moving one now. Of two groups that are moved at once, each below the other,
- * the second sees the first.
+ * Waits for a transaction that is marking a group or moving one now. Of two groups that are moved at the same moment, each below
+ * the other, the second sees the first.
  */
 const waitForGroups = (tx: Sql, { name }: Declaration): Promise<void> =>
   waitForTurn({ sql: tx }, `groups of ${name}`);
