@@ -11,7 +11,7 @@ import { menuContracts } from '#domain/platform/menu.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
-import { upsertOne } from '../records/upsertOne.ts';
+import { findOne, upsertOne } from '../records/upsertOne.ts';
 import { ownRoleGroups } from '#database/platform/ownRoleGroups.ts';
 
 const tag = 'app';
@@ -22,10 +22,7 @@ const tag = 'app';
  */
 export function navigationEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   const arrangementOf = async (actor: Actor): Promise<MenuArrangement> => {
-    const [own] = await findRecords(database, seeingAll(actor), 'userNavigation', {
-      user: actor.userId,
-      markedToDelete: false,
-    });
+    const own = await findOne(database, seeingAll(actor), 'userNavigation', { user: actor.userId });
     const groups = await ownRoleGroups(database, actor.userId);
     // The first valid one counts. An empty arrangement leaves the menu as it is.
     const [arrangement = []] = [own, ...groups].flatMap((each) => validArrangements(each?.navigation));
@@ -51,10 +48,7 @@ export function navigationEndpoints({ database }: { database: Database }): AnyEn
         'What stands on the start page of the caller; the screens one works at, while nobody has arranged it',
       access: 'signedIn',
       handle: async ({ actor, language }) => {
-        const [desktop] = await findRecords(database, actor, 'mainDesktop', {
-          user: actor.userId,
-          markedToDelete: false,
-        });
+        const desktop = await findOne(database, actor, 'mainDesktop', { user: actor.userId });
         const items = keptItems(desktop?.items);
         return [...featuredEntries(await arrangedMenu(actor, language), items)];
       },

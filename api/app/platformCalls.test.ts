@@ -312,6 +312,17 @@ describe('the start page of a person', () => {
     expect(bodyOf(await forwarder.get('/main_desktop'))).toMatchObject({ count: 0, items: null });
     expect(bodyOf(await admin.get('/main_desktop'))).toMatchObject({ count: 1, items: null });
   });
+
+  it('is not shown after its record was marked for deletion, until it is written again', async () => {
+    const items = [{ path: '/vehicles' }];
+    const read = async () => bodyOf(await operator.get('/main_desktop'));
+    await operator.post('/main_desktop', { items });
+    const { rows } = await read();
+    await admin.post('/main_desktop/change_deletion_mark', { id: rows[0]?.id, markedToDelete: true });
+    expect(await read()).toMatchObject({ items: null });
+    await operator.post('/main_desktop', { items });
+    expect(await read()).toMatchObject({ items });
+  });
 });
 
 describe('what is featured', () => {

@@ -7,7 +7,7 @@ import { settingContracts } from '#domain/platform/setting.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
-import { upsertOne } from '../records/upsertOne.ts';
+import { findOne, upsertOne } from '../records/upsertOne.ts';
 import { mustBeOwn } from './mustBeOwn.ts';
 import { z } from 'zod';
 import { installationSetting } from '#database/platform/appSettings.ts';
@@ -29,7 +29,7 @@ const toolsOf = ({ database }: SettingDependencies) => {
   const { registry } = database;
 
   const itemNamed = async (actor: Actor, object: string, name: string): Promise<AnyRecord> => {
-    const [item] = await findRecords(database, actor, object, { name, markedToDelete: false });
+    const item = await findOne(database, actor, object, { name });
     if (!item) throw fail('record_not_found', { object, id: name });
     return item;
   };
@@ -42,19 +42,12 @@ const toolsOf = ({ database }: SettingDependencies) => {
   });
 
   const ofInstallation = async (actor: Actor, item: AnyRecord) => {
-    const [stored] = await findRecords(database, actor, 'appSetting', {
-      setting: item.id,
-      markedToDelete: false,
-    });
+    const stored = await findOne(database, actor, 'appSetting', { setting: item.id });
     return settingOf(item, stored);
   };
 
   const ofPerson = async (actor: Actor, userId: number, item: AnyRecord) => {
-    const [stored] = await findRecords(database, actor, 'userSetting', {
-      user: userId,
-      setting: item.id,
-      markedToDelete: false,
-    });
+    const stored = await findOne(database, actor, 'userSetting', { user: userId, setting: item.id });
     return settingOf(item, stored ?? (await commonSetting(database, userId, String(item.name))));
   };
 

@@ -18,7 +18,7 @@ import {
 } from '#domain/today/widgetList.rules.ts';
 import type { DayWidget, WidgetName } from '#domain/today/widgets.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
-import { findRecords } from '../records/findRecords.ts';
+import { findOne } from '../records/upsertOne.ts';
 
 const tag = 'platform';
 /** A list widget shows at most so many records. */
@@ -66,10 +66,7 @@ export function todayEndpoints({ database }: { readonly database: Database }): A
 /** The items that a person has chosen; null if they have chosen none. */
 const chosenItems = async (database: Database, actor: Actor): Promise<readonly DesktopItem[] | null> => {
   if (!may(actor, 'read', database.registry.byName('mainDesktop'))) return null;
-  const [desktop] = await findRecords(database, actor, 'mainDesktop', {
-    user: actor.userId,
-    markedToDelete: false,
-  });
+  const desktop = await findOne(database, actor, 'mainDesktop', { user: actor.userId });
   return keptItems(desktop?.items);
 };
 

@@ -9,7 +9,7 @@ import { viewContracts } from '#domain/platform/view.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
-import { upsertOne } from '../records/upsertOne.ts';
+import { findOne, upsertOne } from '../records/upsertOne.ts';
 
 const tag = 'app';
 type ViewSetting = RecordNamed<'viewSetting'> & AnyRecord;
@@ -38,10 +38,7 @@ export function viewEndpoints({ database }: { database: Database }): AnyEndpoint
     if (viewId !== undefined && !viewSetting)
       throw fail('record_not_found', { object: 'viewSetting', id: viewId });
     const key = { user: actor.userId, objectId, viewType: type, view: viewSetting?.id ?? null };
-    const [userViewSetting] = await findRecords(database, actor, 'userViewSetting', {
-      ...key,
-      markedToDelete: false,
-    });
+    const userViewSetting = await findOne(database, actor, 'userViewSetting', key);
     return {
       viewSetting: viewSetting ?? null,
       userViewSetting: userViewSetting ?? null,

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { navigationFor } from '#domain/navigation.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { findRecords } from './findRecords.ts';
+import { findOne } from './upsertOne.ts';
 
 type Extra = (actor: Actor, database: Database) => object | Promise<object>;
 
@@ -10,7 +10,7 @@ export const listExtras: Readonly<Record<string, Extra>> = {
   userRole: (actor) => ({ userModules: navigationFor(actor, actor.language).map(({ name }) => name) }),
   /** The caller's own start page. With full rights the rows hold everybody's. */
   mainDesktop: async (actor, database) => {
-    const [own] = await findRecords(database, actor, 'mainDesktop', { user: actor.userId });
+    const own = await findOne(database, actor, 'mainDesktop', { user: actor.userId });
     return { items: own?.items ?? null };
   },
 };
