@@ -23,10 +23,8 @@ interface Execution extends Moment {
   readonly comment: string | null;
 }
 
-const lockedExemplar = (tx: Transaction, exemplarId: number): Promise<Exemplar> => {
-  const isLocked = true;
-  return exemplarOf(tx.sql, exemplarId, isLocked);
-};
+const lockedExemplar = (tx: Transaction, exemplarId: number): Promise<Exemplar> =>
+  exemplarOf(tx.sql, exemplarId, 'locked');
 
 /** Finds the first stage of a process and creates its task. Repeated calls do it once. */
 export async function begin(tx: Transaction, exemplarId: number, at: string): Promise<void> {

@@ -29,8 +29,7 @@ import { notifyOfMove } from './notifyOfTask.ts';
  */
 export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<TaskState> {
   const { taskId, move, by, comment = null } = step;
-  const isLocked = true;
-  const row = await taskRow(tx.sql, taskId, isLocked);
+  const row = await taskRow(tx.sql, taskId, 'locked');
   const from = stateOf(row);
   if (!isSameTaskState(from, step.from)) throw movedOnError(from);
   mustHaveSeen({ id: taskId, updatedAt: row.updated_at }, step.seenAt);

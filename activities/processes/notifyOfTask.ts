@@ -49,8 +49,8 @@ const acceptors = async (
  * administrators.
  */
 export async function notifyOfTerm(tx: Transaction, { taskId, kind, due }: TaskReminder): Promise<void> {
-  // `true` locks the task, so that nobody executes it meanwhile.
-  const row = await taskRow(tx.sql, taskId, true);
+  // The task is locked, so that nobody executes it meanwhile.
+  const row = await taskRow(tx.sql, taskId, 'locked');
   const isDone = row.marked_to_delete || row.executed || row.canceled;
   const hasThisTerm = row.execution_period !== null && Date.parse(row.execution_period) === Date.parse(due);
   if (isDone || !hasThisTerm) return;

@@ -19,8 +19,7 @@ export async function runningExemplar(
   tx: Transaction,
   { exemplarId, seen }: { readonly exemplarId: number; readonly seen?: number },
 ): Promise<Exemplar> {
-  // `true` locks the row.
-  const exemplar = await exemplarOf(tx.sql, exemplarId, true);
+  const exemplar = await exemplarOf(tx.sql, exemplarId, 'locked');
   if (exemplar.status !== 'Active') throw fail('process_not_active');
   if (seen !== undefined && seen !== (await revisionOf(tx.sql, exemplarId)))
     throw fail('process_move_illegal');

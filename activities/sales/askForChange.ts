@@ -11,7 +11,7 @@ export async function askForChange(
   tx: Transaction,
   { orderId, by, text, seenAt }: ChangeStep,
 ): Promise<void> {
-  const row = await orderRow(tx.sql, orderId, true);
+  const row = await orderRow(tx.sql, orderId, 'locked');
   mustBeMovable(row, seenAt);
   if (row.customerLock) throw fail('order_locked_for_customer');
   const actor = serverFor(by);

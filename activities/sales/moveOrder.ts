@@ -17,8 +17,7 @@ import type { OrderStep } from '#workflows/sales/order.activities.ts';
  */
 export async function writeOrderMove(tx: Transaction, step: OrderStep): Promise<void> {
   const { orderId, by, from, to, ending, reopens = false } = step;
-  // `true` locks the row.
-  const row = await orderRow(tx.sql, orderId, true);
+  const row = await orderRow(tx.sql, orderId, 'locked');
   mustBeMovable(row, step.seenAt);
   if (row.status.id !== from.id) throw fail('order_moved_on');
   if (step.answer && row.customerLock) throw fail('order_locked_for_customer');

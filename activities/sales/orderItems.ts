@@ -12,8 +12,7 @@ import type { ItemsStep } from '#workflows/sales/order.activities.ts';
 /** Marks lines, or parts of them, as begun, shipped or delivered. @throws why one of them may not be marked so */
 export async function markOrderItems(tx: Transaction, step: ItemsStep): Promise<void> {
   const { orderId, by, mark } = step;
-  // `true` locks the row.
-  const row = await orderRow(tx.sql, orderId, true);
+  const row = await orderRow(tx.sql, orderId, 'locked');
   mustBeMovable(row, step.seenAt);
   mustNotRefuse(refusalOfFulfilling(row.status));
   const items = await orderItems(tx.sql, orderId);
@@ -30,8 +29,7 @@ export async function markOrderItems(tx: Transaction, step: ItemsStep): Promise<
 
 /** Writes the present amounts of approved weighings into the lines. */
 export async function countWeighings(tx: Transaction, orderId: number): Promise<void> {
-  // `true` locks the row.
-  const row = await orderRow(tx.sql, orderId, true);
+  const row = await orderRow(tx.sql, orderId, 'locked');
   const items = await orderItems(tx.sql, orderId);
   const itemsAfter = weighedItems(items, await weighedTonnes(tx.sql, orderId));
   const changed = itemsAfter.filter((item, index) => item.weighed !== items[index]?.weighed);

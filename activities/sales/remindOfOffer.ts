@@ -6,7 +6,7 @@ import type { OfferReminder } from '#workflows/sales/order.activities.ts';
 
 /** Reminds of an offer that lapses soon. @throws order_moved_on if the order is no longer an offer valid until this day */
 export async function remindOfOffer(tx: Transaction, { orderId, validTo }: OfferReminder): Promise<void> {
-  const row = await orderRow(tx.sql, orderId, true);
+  const row = await orderRow(tx.sql, orderId, 'locked');
   if (row.validTo !== validTo || row.marked || row.status.code !== 'OFERTA') throw fail('order_moved_on');
   await notifyOfOrder(tx, row, 'offerSoonLapses');
 }

@@ -16,8 +16,7 @@ import type { ReclamationStep } from '#workflows/service/reclamation.activities.
  */
 export async function writeReclamationMove(tx: Transaction, step: ReclamationStep): Promise<void> {
   const { reclamationId, by, from, to, at } = step;
-  // `true` locks the row.
-  const row = await reclamationRow(tx.sql, reclamationId, true);
+  const row = await reclamationRow(tx.sql, reclamationId, 'locked');
   mustBeMovable(row, step.seenAt);
   if (!isSameStanding(standingOf(row), from)) throw fail('reclamation_moved_on');
   if (isOver(to)) {

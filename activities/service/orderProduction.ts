@@ -9,7 +9,7 @@ import type { ProductionOrderStep } from '#workflows/service/reclamation.activit
 /** Stores an order to make something again. @throws reclamation_closed if the reclamation has been closed meanwhile */
 export async function orderProduction(tx: Transaction, step: ProductionOrderStep): Promise<void> {
   const { by, reclamationId: reclamation, orderNumber, productId, comment } = step;
-  const row = await reclamationRow(tx.sql, reclamation, true);
+  const row = await reclamationRow(tx.sql, reclamation, 'locked');
   mustBeMovable(row, step.seenAt);
   mustNotRefuse(refusalOfProduction(standingOf(row)));
   await tx.records.create(serverFor(by), 'reclamationProductionOrder', {

@@ -27,8 +27,7 @@ export async function remindOfDecision(
   tx: Transaction,
   { reclamationId, kind, term }: DecisionReminder,
 ): Promise<void> {
-  // `true` locks the row.
-  const row = await reclamationRow(tx.sql, reclamationId, true);
+  const row = await reclamationRow(tx.sql, reclamationId, 'locked');
   if (row.term !== term || !awaitsDecision(row)) throw fail('reclamation_moved_on');
   const facts = { ...factsOf(row), manager: row.manager ?? '–' };
   const notice = notices[kind];

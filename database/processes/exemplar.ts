@@ -31,15 +31,15 @@ type Row = Omit<Exemplar, 'graph' | 'waitingSince'> & {
   readonly waitingSince: string | Date | null;
 };
 
-/** The process instance; with `isLocked` its row is locked until the transaction ends. @throws record_not_found */
-export async function exemplarOf(db: Sql, id: number, isLocked = false): Promise<Exemplar> {
+/** The process instance; with `locked` its row is locked until the transaction ends. @throws record_not_found */
+export async function exemplarOf(db: Sql, id: number, lock?: 'locked'): Promise<Exemplar> {
   const { rows } = await sql<Row>`
     select e.id, e.name, e.lang, e.definition_id as "definitionId", e.version_id as "versionId",
       v.version_number as "versionNumber", v.graph, e.status, e.stage_id as "stageId", e.task_id as "taskId",
       e.waiting_since as "waitingSince", e.result, e.owner_object_name as "objectName",
       e.owner_object_id as "objectId", e.author_id as "authorId", e.marked_to_delete as marked
     from bp_exemplar e join bp_definition_version v on v.id = e.version_id
-    where e.id = ${id} ${isLocked ? sql`for update of e` : sql``}`.execute(db);
+    where e.id = ${id} ${lock ? sql`for update of e` : sql``}`.execute(db);
   const [row] = rows;
   if (!row) throw fail('record_not_found', { object: 'bpExemplar', id });
   return {

@@ -25,13 +25,13 @@ export interface TaskRow extends TaskPeople {
   readonly owner_id: number | null;
 }
 
-/** The task's row; with `isLocked` it is locked until the transaction ends. @throws record_not_found */
-export async function taskRow(db: Sql, taskId: number, isLocked = false): Promise<TaskRow> {
+/** The task's row; with `locked` it is locked until the transaction ends. @throws record_not_found */
+export async function taskRow(db: Sql, taskId: number, lock?: 'locked'): Promise<TaskRow> {
   const { rows } = await sql<TaskRow>`
     select id, number_str, name, lang, author_id, executor_id, executor_role_id, checker_id, started, executed,
       execution_accepted, canceled, check_execution, execution_period, marked_to_delete, updated_at, bp_exemplar_id, stage_id,
       owner_type, owner_id
-    from task where id = ${taskId} ${isLocked ? sql`for update` : sql``}`.execute(db);
+    from task where id = ${taskId} ${lock ? sql`for update` : sql``}`.execute(db);
   const [row] = rows;
   if (!row) throw fail('record_not_found', { object: 'task', id: taskId });
   return row;

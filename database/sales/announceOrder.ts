@@ -46,7 +46,7 @@ export async function announceOrder(
     ]);
   if (announcement.schedule && announcement.schedule.from < warsawToday())
     throw failFields([{ field: 'schedule.from', code: 'in_the_past' }]);
-  const row = await orderRow(tx.sql, orderId, true);
+  const row = await orderRow(tx.sql, orderId, 'locked');
   mustBeMovable(row, announcement.updatedAt);
   mustNotRefuse(refusalOfFulfilling(row.status));
   const order = await tx.records.get(systemActor, 'salesOrder', orderId);

@@ -75,7 +75,7 @@ export async function callOffRestored(tx: Transaction, actor: Actor, disposition
     .executeTakeFirst();
   if (typeof delivery?.salesOrder !== 'number') return;
   // The lock waits for a transaction that is canceling the order now.
-  const order = await orderRow(tx.sql, delivery.salesOrder, true);
+  const order = await orderRow(tx.sql, delivery.salesOrder, 'locked');
   if (order.status.code === 'CANCELED') await callOff(tx, actor, disposition.id, order);
 }
 

@@ -36,8 +36,8 @@ export interface OrderRow {
   readonly customerLock: boolean;
 }
 
-/** The order's row; with `isLocked` it is locked until the transaction ends. @throws record_not_found */
-export async function orderRow(db: Sql, id: number, isLocked = false): Promise<OrderRow> {
+/** The order's row; with `locked` it is locked until the transaction ends. @throws record_not_found */
+export async function orderRow(db: Sql, id: number, lock?: 'locked'): Promise<OrderRow> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.number_str as "numberStr", c.name as customer, o.author_id as "authorId",
       o.manager_id as "managerId", to_char(o.valid_to, 'YYYY-MM-DD') as "validTo",
@@ -46,7 +46,7 @@ export async function orderRow(db: Sql, id: number, isLocked = false): Promise<O
       coalesce(s.customer_access, false) as "customerAccess", coalesce(s.customer_lock_order, false) as "customerLock",
       json_build_object('id', s.id, 'code', s.code, 'isClosed', coalesce(s.is_closed, false)) as status
     from sales_order o join sales_order_status s on s.id = o.status_id join counterparty c on c.id = o.customer_id
-    where o.id = ${id} ${isLocked ? sql`for no key update of o` : sql``}`.execute(db);
+    where o.id = ${id} ${lock ? sql`for no key update of o` : sql``}`.execute(db);
   const [row] = rows;
   if (!row) throw fail('record_not_found', { object: 'salesOrder', id });
   return row;

@@ -37,8 +37,8 @@ const stateFacts = (state: string) => sql<ReclamationStateFacts | null>`
         and g.predefined_name = any(${[...reclamationGroups]}::text[])),
     'isClosed', ${sql.ref(`${state}.is_closed`)}) end`;
 
-/** The reclamation's row; with `isLocked` it is locked until the transaction ends. @throws record_not_found */
-export async function reclamationRow(db: Sql, id: number, isLocked = false): Promise<ReclamationRow> {
+/** The reclamation's row; with `locked` it is locked until the transaction ends. @throws record_not_found */
+export async function reclamationRow(db: Sql, id: number, lock?: 'locked'): Promise<ReclamationRow> {
   const { rows } = await sql<ReclamationRow>`
     select r.id, r.number_str as "numberStr", r.author_id as "authorId", r.manager_id as "managerId",
       u.name as manager, c.name as customer, r.decision_id as "decisionId",
@@ -49,7 +49,7 @@ export async function reclamationRow(db: Sql, id: number, isLocked = false): Pro
     from reclamation r left join reclamation_state s on s.id = r.status_id
       left join reclamation_type t on t.id = r.reclamation_type_id
       left join "user" u on u.id = r.manager_id left join counterparty c on c.id = r.customer_id
-    where r.id = ${id} ${isLocked ? sql`for update of r` : sql``}`.execute(db);
+    where r.id = ${id} ${lock ? sql`for update of r` : sql``}`.execute(db);
   return firstOf(rows, 'reclamation', id);
 }
 

@@ -40,8 +40,8 @@ export async function writePaperLetter(
   const faults = faultsOfLetter(letter);
   if (faults.length > 0) throw failFields(faults);
   await tx.records.mustSee(actor, objects.salesOrder.name, id, 'modify');
-  // `true` locks the order, so that it does not change while its paper is drawn.
-  const row = await orderRow(tx.sql, id, true);
+  // The order is locked, so that it does not change while its paper is drawn.
+  const row = await orderRow(tx.sql, id, 'locked');
   mustBeMovable(row, letter.updatedAt);
   const dependencies = { records: tx.records, registry: database.registry };
   const paper = await orderPaper(dependencies, actor, id, kind, letter.lang);
