@@ -1,6 +1,6 @@
 import type { MessageStructureObject } from 'imapflow';
 import type { MailPart } from '#database/mail/incomingMail.ts';
-import { fileName, shortened } from './readMessage.ts';
+import { fileName, shortLine } from './readMessage.ts';
 
 /** A part above this many bytes stays on the server until somebody asks for it. */
 const mostOfPart = 5 * 1024 * 1024;
@@ -92,8 +92,8 @@ export function leftPart(node: MessageStructureObject): MailPart {
   const { part, type, id, disposition, size = 0, encoding, parameters, dispositionParameters } = node;
   return {
     filename: fileName(dispositionParameters?.filename ?? parameters?.name, type, part ?? 1),
-    contentType: shortened(type, 120),
-    contentId: shortened(id, 1000) || null,
+    contentType: shortLine(type, 120),
+    contentId: shortLine(id, 1000) || null,
     inline: disposition === 'inline',
     size: encoding?.toLowerCase() === 'base64' ? Math.floor((size / 78) * 57) : size,
     content: null,

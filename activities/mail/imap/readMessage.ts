@@ -3,7 +3,7 @@ import PostalMime, { type Address, type Attachment, type Email } from 'postal-mi
 import type { FetchMessageObject, MessageEnvelopeObject } from 'imapflow';
 import { guestAnswersIn, type GuestAnswer } from '#domain/calendar/calendarMessage.ts';
 import { namedAddress } from '#domain/kernel/addresses.ts';
-import { cleaned } from '#domain/kernel/shortText.ts';
+import { cleaned, shortened } from '#domain/kernel/shortText.ts';
 import type { MailHead, MailPart, ReadMessage } from '#database/mail/incomingMail.ts';
 import { wholeMessage } from '#domain/mail/serverPart.ts';
 import { searchedBody } from '#domain/mail/searchedText.ts';
@@ -61,7 +61,7 @@ export async function readMessage(about: FetchMessageObject, source: Buffer): Pr
 
 /** A message of which only the envelope is known, and why. @param source its source as attachment, here or on the server */
 export function unreadMessage(about: FetchMessageObject, failure: string, source?: MailPart): ReadMessage {
-  const fields = { ...factsOf(about), failure: shortened(failure, 1000) };
+  const fields = { ...factsOf(about), failure: shortLine(failure, 1000) };
   return { head: headOf(about), fields, parts: source ? [source] : [] };
 }
 
@@ -106,14 +106,14 @@ const factsOf = ({ seq, size, envelope = {}, internalDate }: FetchMessageObject)
   seq,
   size,
   date: isoOf(envelope.date) ?? isoOf(internalDate) ?? new Date().toISOString(),
-  messageId: shortened(envelope.messageId, longestId),
-  inReplyTo: shortened(envelope.inReplyTo, longestId),
-  subject: shortened(envelope.subject, 1000),
-  from: shortened(envelope.from?.[0]?.address, 1000),
-  fromName: shortened(envelope.from?.[0]?.name, 255),
-  to: shortened(addressList(envelope.to), 10_000),
-  cc: shortened(addressList(envelope.cc), 10_000),
-  replyTo: shortened(addressList(envelope.replyTo), 1000),
+  messageId: shortLine(envelope.messageId, longestId),
+  inReplyTo: shortLine(envelope.inReplyTo, longestId),
+  subject: shortLine(envelope.subject, 1000),
+  from: shortLine(envelope.from?.[0]?.address, 1000),
+  fromName: shortLine(envelope.from?.[0]?.name, 255),
+  to: shortLine(addressList(envelope.to), 10_000),
+  cc: shortLine(addressList(envelope.cc), 10_000),
+  replyTo: shortLine(addressList(envelope.replyTo), 1000),
 });
 
 /** The fields and the files of a parsed message. */
@@ -129,11 +129,11 @@ const contentOf = (about: FetchMessageObject, mail: Email): Pick<ReadMessage, 'f
   return {
     fields: {
       ...facts,
-      subject: shortened(mail.subject, 1000) || facts.subject,
-      from: shortened(addressesOf(mail.from)[0]?.address, 1000) || facts.from,
-      fromName: shortened(addressesOf(mail.from)[0]?.name, 255) || facts.fromName,
-      to: shortened(addressList(mail.to?.flatMap(addressesOf)), 10_000) || facts.to,
-      cc: shortened(addressList(mail.cc?.flatMap(addressesOf)), 10_000) || facts.cc,
+      subject: shortLine(mail.subject, 1000) || facts.subject,
+      from: shortLine(addressesOf(mail.from)[0]?.address, 1000) || facts.from,
+      fromName: shortLine(addressesOf(mail.from)[0]?.name, 255) || facts.fromName,
+      to: shortLine(addressList(mail.to?.flatMap(addressesOf)), 10_000) || facts.to,
+      cc: shortLine(addressList(mail.cc?.flatMap(addressesOf)), 10_000) || facts.cc,
       body: storedBody,
       text: searchedBody(storedBody, storedBody === html ? 'html' : 'text'),
       bodyType: storedBody !== '' && storedBody === html ? 'html' : 'text',
@@ -157,7 +157,7 @@ const addressList = (addresses: MessageEnvelopeObject['to'] = []): string =>
  * @param number distinguishes it from the other files of the message
  */
 export function fileName(name: string | null | undefined, type: string, number: number | string): string {
-  return shortened(name, 255) || shortened(`${type.replace(/[^a-z0-9]+/gi, '-')}-${number}`, 255);
+  return shortLine(name, 255) || shortLine(`${type.replace(/[^a-z0-9]+/gi, '-')}-${number}`, 255);
 }
 
 const attachmentOf = (
@@ -166,8 +166,8 @@ const attachmentOf = (
 ): MailPart =>
   partOf({
     filename: fileName(filename, mimeType, index + 1),
-    contentType: shortened(mimeType, 120),
-    contentId: shortened(contentId, 1000) || null,
+    contentType: shortLine(mimeType, 120),
+    contentId: shortLine(contentId, 1000) || null,
     inline: disposition === 'inline' || related === true,
     bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content as ArrayBuffer),
   });
@@ -190,9 +190,8 @@ const storable = (text: string | null | undefined): string =>
   (text ?? '').replaceAll('\0', '').toWellFormed();
 
 /** One line of text as a record holds it. It is cleaned before it is cut, because cleaning may make it longer. */
-export function shortened(text: string | null | undefined, longest: number): string {
-  const clean = cleaned(storable(text));
-  return clean.length <= longest ? clean : `${clean.slice(0, longest - 1).toWellFormed()}…`;
+export function shortLine(text: string | null | undefined, longest: number): string {
+  return shortened(cleaned(storable(text)), longest);
 }
 
 /** A time in ISO format. Undefined for a time before 1970 or more than a day ahead, because no letter was written then. */
