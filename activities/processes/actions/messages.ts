@@ -15,7 +15,7 @@ import { letterFor } from './letterFor.ts';
  * first, and to the people whom the template names.
  */
 export const sendEmail: ActionRunner<'sendEmail'> = async (context, action) => {
-  const letter = await letterFor(context, action, addressesIn(action, action.to), 'email');
+  const letter = await letterFor(context, action, validAddressesIn(action, action.to), 'email');
   if (!letter) return;
   const { template, to, copies, words } = letter;
   await context.tx.records.create(systemActor, 'outgoingEmail', {
@@ -52,7 +52,7 @@ const validAddress = z.email();
  * The addresses in a text, separated by commas or semicolons. Between them there may be nothing, because an expression may join
  * fields of which some are empty. @throws if one is not valid
  */
-const addressesIn = (action: Action, text: string): string[] => {
+const validAddressesIn = (action: Action, text: string): string[] => {
   const addresses = text
     .split(/[,;]/)
     .map((address) => address.trim())
