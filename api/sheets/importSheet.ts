@@ -136,7 +136,8 @@ const writeRows = async (
     const matches: AnyRecord[] = existing.get(text) ?? [];
     const keyFault =
       key.length > 0 ? keyError(rowKey, matches, firstRowOf.get(text), mode, isById) : undefined;
-    const error = unreadableKey(plan, row) ?? (keyFault && { field: key[0]?.path ?? '', ...keyFault });
+    const error =
+      unreadableKey(plan, row, rowKey) ?? (keyFault && { field: key[0]?.path ?? '', ...keyFault });
     if (!firstRowOf.has(text)) firstRowOf.set(text, row.number);
     const result = error
       ? refusedRow(row, matches[0], [error])
@@ -162,8 +163,12 @@ const isComplete = (key: readonly unknown[]): boolean =>
   key.every((value) => value !== null && value !== undefined);
 
 /** The error of a key that cannot be read. Without it the row would count as one without a key, and would be added. */
-const unreadableKey = (plan: ImportPlan, row: ReadRow): FieldError | undefined => {
-  const planned = plan.key[keyOf(plan, row).indexOf(undefined)];
+const unreadableKey = (
+  { key }: ImportPlan,
+  row: ReadRow,
+  rowKey: readonly unknown[],
+): FieldError | undefined => {
+  const planned = key[rowKey.indexOf(undefined)];
   if (!planned) return undefined;
   const value = String(row.cells[planned.place]);
   return { field: planned.column.path, code: 'sheet_value_invalid', params: { value } };
