@@ -78,15 +78,14 @@ export function planImport(
   return { columns, written, key: keyColumns, warnings: [...unknown, ...twice, ...readOnly] };
 }
 
-/** The column that fills each path. A column that a person chose comes before one that only its heading names. */
+/** The column that fills each path: the one that a person chose, or else the first one. */
 const fillersOf = (
   meant: readonly PlannedColumn[],
   chosen: ImportOptions['columns'],
-): ReadonlyMap<string, PlannedColumn> => {
+): ReadonlyMap<string, PlannedColumn | undefined> => {
   const isChosen = ({ place }: PlannedColumn) => chosen[String(place)] !== undefined;
-  const byChoice = [...meant.filter(isChosen), ...meant.filter((planned) => !isChosen(planned))];
-  // A map keeps the last value of a key, so the first column of a path is put last.
-  return new Map(byChoice.toReversed().map((planned) => [planned.column.path, planned]));
+  const byPath = Map.groupBy(meant, ({ column }) => column.path);
+  return new Map([...byPath].map(([path, columns]) => [path, columns.find(isChosen) ?? columns[0]]));
 };
 
 const usualKeys = ['code', 'key', 'predefinedName'];
