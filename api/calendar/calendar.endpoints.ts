@@ -6,7 +6,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
-import { writeOnce } from '../http/writeOnce.ts';
+import { writeRecordOnce } from '../http/writeOnce.ts';
 import { readOccurrences } from './readOccurrences.ts';
 
 /** The calls for calendars besides the generic ones. */
@@ -20,16 +20,12 @@ export function calendarEndpoints({ database }: ApiDependencies): AnyEndpoint[] 
       return { id };
     },
   });
+  // The cast is needed because records are typed loosely and the answers of the contracts exactly.
   const changeEvent = async (
     request: Request,
     actor: Actor,
     change: (tx: Transaction) => Promise<AnyRecord>,
-  ) => {
-    const { id, record } = await writeOnce(database, actor, request, change);
-    // If an earlier request with this id did the change, only the id of the event is known, and it is read.
-    // The cast is needed because records are typed loosely and the answers of the contracts exactly.
-    return (record ?? (await database.records.get(actor, 'calendarEvent', id))) as never;
-  };
+  ) => (await writeRecordOnce(database, actor, request, 'calendarEvent', change)) as never;
   return [
     serve(calendarContracts.removeCalendar, removalOf('calendar', 'a calendar')),
     serve(calendarContracts.removeEvent, removalOf('calendarEvent', 'an event')),

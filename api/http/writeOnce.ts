@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Database } from '#database/connect.ts';
 import { requestKey, type Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import type { JsonValue } from '#domain/kernel/record.ts';
+import type { AnyRecord, JsonValue } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { givenRequestId } from './requestId.ts';
 
@@ -27,6 +27,18 @@ export async function writeOnce<T extends { readonly id: number }>(
     return record.id;
   });
   return record ? { id, record } : { id };
+}
+
+/** As `writeOnce`, and answers with the record: if an earlier request did the write, with the record as it is now. */
+export async function writeRecordOnce(
+  database: Database,
+  actor: Actor,
+  request: Request,
+  object: string,
+  write: (tx: Transaction) => Promise<AnyRecord>,
+): Promise<AnyRecord> {
+  const { id, record } = await writeOnce(database, actor, request, write);
+  return record ?? (await database.records.get(actor, object, id));
 }
 
 /**

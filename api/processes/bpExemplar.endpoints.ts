@@ -12,7 +12,7 @@ import type { ActionAnswer, ProcessStanding } from '#domain/processes/processAns
 import { stageOf } from '#domain/processes/processGraph.ts';
 import type { Choice } from '#domain/processes/standing.rules.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
-import { doOnce, writeOnce } from '../http/writeOnce.ts';
+import { doOnce, writeRecordOnce } from '../http/writeOnce.ts';
 import type { Processes } from '../temporal/processes.ts';
 import { enveloped, envelopedRecord } from '../http/envelope.ts';
 
@@ -167,11 +167,10 @@ const moveEndpoints = ({ database, records, readStanding, intentOnce, act }: Too
     summary: 'Begins a process by the newest version of its definition, for a record',
     access: ['operator', 'sales'],
     handle: async ({ actor, body, request }) => {
-      const { id, record } = await writeOnce(database, actor, request, (tx) =>
+      const record = await writeRecordOnce(database, actor, request, 'bpExemplar', (tx) =>
         tx.records.create(actor, 'bpExemplar', body),
       );
-      // A repeated request knows only the id.
-      return envelopedRecord(record ?? (await records.get(actor, 'bpExemplar', id)));
+      return envelopedRecord(record);
     },
   }),
 ];

@@ -2,15 +2,12 @@ import type { Database } from '#database/connect.ts';
 import { wayOf } from '#database/processes/processStanding.ts';
 import { processContracts } from '#domain/processes/process.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
-import { writeOnce } from '../http/writeOnce.ts';
+import { writeRecordOnce } from '../http/writeOnce.ts';
 import { enveloped, envelopedRecord } from '../http/envelope.ts';
 
 const tag = 'processes';
 
-/**
- * The history of a process: who executed which stage, when, and how long it took. If an earlier request with the same id has
- * done a write, `writeOnce` has only the id of the record, which is then read.
- */
+/** The history of a process: who executed which stage, when, and how long it took. */
 export function bpHistoryEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { records } = database;
   return [
@@ -28,10 +25,10 @@ export function bpHistoryEndpoints({ database }: { readonly database: Database }
       summary: 'Adds a comment to a process’s history',
       access: ['operator', 'sales'],
       handle: async ({ actor, body, request }) => {
-        const { id, record } = await writeOnce(database, actor, request, (tx) =>
+        const record = await writeRecordOnce(database, actor, request, 'bpHistory', (tx) =>
           tx.records.create(actor, 'bpHistory', body),
         );
-        return envelopedRecord(record ?? (await records.get(actor, 'bpHistory', id)));
+        return envelopedRecord(record);
       },
     }),
     serve(processContracts.changeComment, {
@@ -39,10 +36,10 @@ export function bpHistoryEndpoints({ database }: { readonly database: Database }
       summary: 'Changes a comment that somebody has added; what the process itself wrote stays',
       access: ['operator', 'sales'],
       handle: async ({ actor, params, body, request }) => {
-        const { id, record } = await writeOnce(database, actor, request, (tx) =>
+        const record = await writeRecordOnce(database, actor, request, 'bpHistory', (tx) =>
           tx.records.update(actor, 'bpHistory', params.id, body),
         );
-        return envelopedRecord(record ?? (await records.get(actor, 'bpHistory', id)));
+        return envelopedRecord(record);
       },
     }),
   ];

@@ -11,7 +11,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { envelopedRecord } from '../http/envelope.ts';
 import { RoutesBySegment } from '../http/bySegment.ts';
 import { recordId } from '#domain/kernel/recordId.ts';
-import { writeOnce } from '../http/writeOnce.ts';
+import { writeOnce, writeRecordOnce } from '../http/writeOnce.ts';
 import { listAnswer } from './listAnswer.ts';
 import { filterOf, listParameters } from './listQuery.ts';
 import { mixedAmounts } from './mixedAmounts.ts';
@@ -120,7 +120,6 @@ const mountReads = (router: Router, database: Database, declaration: Declaration
 };
 
 const mountWrites = (router: Router, database: Database, declaration: Declaration): void => {
-  const { records } = database;
   const { name, path } = declaration;
   const at = `/${path}`;
   /** A write of a record, done once if the request has an id; answers with the record as it is now. */
@@ -129,12 +128,11 @@ const mountWrites = (router: Router, database: Database, declaration: Declaratio
     status = 200,
   ) =>
     signedIn(async (request, response, actor) => {
-      const { id, record } = await writeOnce(database, actor, request, (tx) =>
+      const record = await writeRecordOnce(database, actor, request, name, (tx) =>
         write(tx.records, request, actor),
       );
       response.status(status);
-      // `record` is missing if an earlier sending of the same request did the write.
-      return served(database, declaration, actor, record ?? (await records.get(actor, name, id)));
+      return served(database, declaration, actor, record);
     });
 
   router.post(

@@ -7,7 +7,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { driverTicketContracts } from '#domain/terminal/driverTicket.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
-import { writeOnce } from '../http/writeOnce.ts';
+import { writeRecordOnce } from '../http/writeOnce.ts';
 
 const tag = 'terminal';
 
@@ -24,10 +24,7 @@ export function ticketEndpoints({ database }: { database: Database }): AnyEndpoi
     actor: Actor,
     request: Request,
     write: (tx: Transaction) => Promise<AnyRecord>,
-  ) => {
-    const { id: dispositionId, record } = await writeOnce(database, actor, request, write);
-    return ticketsOf(record ?? (await database.records.get(actor, 'disposition', dispositionId)));
-  };
+  ) => ticketsOf(await writeRecordOnce(database, actor, request, 'disposition', write));
 
   return [
     serve(driverTicketContracts.read, {
