@@ -13,10 +13,7 @@ import { findRecords } from './findRecords.ts';
 import type { Version } from './recordVersions.ts';
 
 /** What was not restored: the field, and the name of the record it led to then. */
-interface NotRestored {
-  readonly field: string;
-  readonly name: string;
-}
+type NotRestored = { readonly field: string; readonly name: string };
 
 /** The record as it is now; `left` are the references that kept their present values. */
 export interface Restored {

@@ -99,10 +99,7 @@ const restoreEndpoint = ({ database }: Tools): AnyEndpoint[] => [
       const { name } = version.declaration;
       const { id, left } = await doOnce(database, actor, request, request.body, async (tx) => {
         const restored = await restoreVersion(tx, database.registry, actor, version, body.updatedAt);
-        return {
-          id: restored.record.id,
-          left: restored.left.map(({ field, name: was }) => ({ field, name: was })),
-        };
+        return { id: restored.record.id, left: [...restored.left] };
       });
       return {
         record: await database.records.get(actor, name, id),
