@@ -13,8 +13,10 @@ import { missing, type ActionRunner, type ActionContext } from './action.ts';
 export const setField: ActionRunner<'setField'> = async ({ tx, actor, owner }, { field: name, value }) => {
   // Undefined if the name is that of a declared field and not of a parameter.
   const key = parameterKey(name);
-  const parameters = key === undefined ? undefined : await lockParameters(tx.sql, owner.object, [key]);
-  const field = parameters ? parameters.get(key ?? '')?.field : fieldOf(registry.byName(owner.object), name);
+  const field =
+    key === undefined
+      ? fieldOf(registry.byName(owner.object), name)
+      : (await lockParameters(tx.sql, owner.object, [key])).get(key)?.field;
   const writtenValue = field?.type === 'date' ? dayOf(value) : value;
   const input = key === undefined ? { [name]: writtenValue } : { [additionalName]: { [key]: writtenValue } };
   await tx.records.update(actor, owner.object, owner.id, input);
