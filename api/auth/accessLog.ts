@@ -93,7 +93,7 @@ export function eventOfRefusal(request: Request, actor: Actor | undefined, objec
   return {
     action: 'AccessRefused',
     userId: actor?.userId ?? null,
-    objectName: typeof object === 'string' ? object.slice(0, 60) : null,
+    objectName: typeof object === 'string' ? object : null,
     objectId: typeof object === 'string' && id ? Number(id) : null,
   };
 }
