@@ -37,19 +37,19 @@ export interface AnswerPlace {
 /**
  * Finds the event, or the date of a series, to which a guest answers. Undefined if it is no event of ours, if the answer is to an
  * older version of it, or if the sender was not invited.
- * @param isLocked whether to lock the event until the transaction ends, because it will be written
+ * @param locksEvents whether the events are locked until the transaction ends, because one will be written
  */
 export async function placeOfAnswer(
   tx: Transaction,
   answer: GuestAnswer,
-  isLocked: boolean,
+  locksEvents: boolean,
 ): Promise<AnswerPlace | undefined> {
   const { occurrence } = answer;
-  const event = await invitedEvent(tx, answer, occurrence, isLocked);
+  const event = await invitedEvent(tx, answer, occurrence, locksEvents);
   if (event) return placeOfGuest(event, answer);
-  const series = occurrence === null ? undefined : await invitedEvent(tx, answer, null, isLocked);
+  const series = occurrence === null ? undefined : await invitedEvent(tx, answer, null, locksEvents);
   // While this transaction waited for the lock on the series, the date may have become a record of its own.
-  const movedDate = series && (await invitedEvent(tx, answer, occurrence, isLocked));
+  const movedDate = series && (await invitedEvent(tx, answer, occurrence, locksEvents));
   if (movedDate) return placeOfGuest(movedDate, answer);
   return series && occurrence !== null ? placeOfDate(tx, series, answer, occurrence) : undefined;
 }
@@ -98,7 +98,7 @@ const invitedEvent = async (
   tx: Transaction,
   { uid, sequence }: GuestAnswer,
   occurrence: string | null,
-  isLocked: boolean,
+  locksEvents: boolean,
 ): Promise<AnyRecord | undefined> => {
   const { rows } = await sql<{ id: number }>`
     select id from calendar_event
@@ -107,7 +107,7 @@ const invitedEvent = async (
     order by id limit 1`.execute(tx.sql);
   const [row] = rows;
   if (!row) return undefined;
-  if (isLocked) await lockRow(tx.sql, 'calendar_event', row.id);
+  if (locksEvents) await lockRow(tx.sql, 'calendar_event', row.id);
   // The transaction that held the lock before may have moved or removed the event.
   const event = await tx.records.get(systemActor, 'calendarEvent', row.id);
   return !event.markedToDelete && sequence >= Number(event.sequence ?? 0) ? event : undefined;
