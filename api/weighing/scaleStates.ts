@@ -34,11 +34,11 @@ const healthOf = async (askAgent: AskAgent, agentId: number): Promise<ScaleHealt
 
 const placesOf = async (database: Database, actor: Actor, onlyScaleId?: number): Promise<ScalePlace[]> => {
   const rows = await scalePlaces(database.sql, onlyScaleId ?? null);
-  const isVisible = await Promise.all(
+  const visibility = await Promise.all(
     rows.map(async ({ scaleId }) => (await database.records.seenBy([actor], 'scale', scaleId))[0]),
   );
   return rows
-    .filter((_row, index) => isVisible[index])
+    .filter((_row, index) => visibility[index])
     .map((row) => ({
       ...row,
       agentLastSeenAt: row.agentLastSeenAt && new Date(row.agentLastSeenAt).toISOString(),
