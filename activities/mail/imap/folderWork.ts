@@ -42,7 +42,7 @@ export async function takeIn(
   work: MailWork,
   folder: MailFolder,
   abouts: readonly FetchMessageObject[],
-  movesCursor: boolean,
+  { movesCursor }: { readonly movesCursor: boolean },
 ): Promise<boolean> {
   const place = { ...folder, accountId: work.accountId, keepsGone: work.keepsGone };
   const storedUids = await work.database.transaction(async (tx) => {

@@ -78,8 +78,7 @@ export async function readFolder(work: MailWork, storedFolder: MailFolder): Prom
     const abouts = await work.client.fetchAll(portionUids.join(','), aboutQuery, { uid: true });
     const inOrder = abouts.toSorted((a, b) => a.uid - b.uid);
     await lookElsewhere(work, folder, inOrder);
-    const movesCursor = true;
-    const isDone = await takeIn(work, folder, inOrder, movesCursor);
+    const isDone = await takeIn(work, folder, inOrder, { movesCursor: true });
     const isLastPortion = from + portionSize >= uids.length;
     if (!isDone || (!work.goesOn() && !isLastPortion)) return true;
   }
@@ -142,8 +141,7 @@ export async function proveFolder(work: MailWork, storedFolder: MailFolder): Pro
     await lookElsewhere(work, folder, missing);
     // The cursor moves at the end, because these messages may be below it. A comparison goes on until all is compared, however
     // long the pass takes.
-    const movesCursor = false;
-    await takeIn({ ...work, goesOn: () => true }, folder, missing, movesCursor);
+    await takeIn({ ...work, goesOn: () => true }, folder, missing, { movesCursor: false });
   }
   await database.transaction(async (tx) => {
     await moveCursor(tx.sql, readUpTo(folder, uids, lastGiven));
