@@ -7,7 +7,7 @@ import type { Question } from './configuration.ts';
 import { configurationOf } from './configurationOf.ts';
 import type { SettingFault } from './faults.ts';
 import { keysIn } from './references.ts';
-import { nameInExpressions, type OpenSetting, type OpenSettings } from './settings.ts';
+import { keysOfSetting, type OpenSetting, type OpenSettings } from './settings.ts';
 
 /** The most configurations that are tried; if some are left, the fault `not_all_walked` says so. */
 const mostTried = 3000;
@@ -117,13 +117,7 @@ const literalsIn = (node: ASTNode): (string | number | bigint)[] => {
 /** The answers to a question that are tried: all, or only the first if no expression uses the parameter. */
 const answersTo = ({ setting, offered }: Question, trial: Trial): ChosenInput[] => {
   const { parameter, isMandatory } = setting;
-  const keys = [
-    nameInExpressions(parameter),
-    ...setting.values.flatMap(({ properties }) =>
-      properties.map(({ propId }) => `${nameInExpressions(parameter)}.${propId}`),
-    ),
-  ];
-  const isUsed = keys.some((key) => trial.usedKeys.has(key));
+  const isUsed = keysOfSetting(setting).some((key) => trial.usedKeys.has(key));
   const param = { id: parameter.id };
   const labels = { list: [], switch: ['true', 'false'], number: trial.numbers, text: trial.texts }[
     parameter.type

@@ -3,7 +3,13 @@ import { Decimal } from 'decimal.js';
 import { numberIn } from '../expression/salesExpression.ts';
 import type { Answered } from './configuration.ts';
 import type { Place, SettingFault } from './faults.ts';
-import { nameInExpressions, propertyKey, type OpenSetting, type ParameterValue } from './settings.ts';
+import {
+  keysOfSetting,
+  nameInExpressions,
+  propertyKey,
+  type OpenSetting,
+  type ParameterValue,
+} from './settings.ts';
 import { beginningOf } from '../../kernel/shortText.ts';
 
 /** The variables of expressions. A parameter without a value is an empty text in `values` and absent from `numbers`. */
@@ -65,16 +71,11 @@ export function learn({ values, numbers }: Variables, { setting, value, label, p
 
 /** The variables before anything is chosen. */
 export function knownAtFirst(settings: readonly OpenSetting[]): Variables {
-  return { values: new Map(settings.flatMap(emptyKeys)), numbers: new Map() };
+  return {
+    values: new Map(settings.flatMap(keysOfSetting).map((key) => [key, ''] as const)),
+    numbers: new Map(),
+  };
 }
-
-/** The names that expressions may use for a parameter and its properties, each with an empty text. */
-const emptyKeys = ({ parameter, values }: OpenSetting): (readonly [string, string])[] => [
-  [nameInExpressions(parameter), ''],
-  ...values.flatMap(({ properties }) =>
-    properties.map(({ propId }) => [propertyKey(parameter, propId), ''] as const),
-  ),
-];
 
 /** The result of an expression. @throws EvaluationFailure if a value is missing or the arithmetic fails */
 export function evaluate(

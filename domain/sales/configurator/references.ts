@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { childrenOf } from '../../processes/expression/bounds.ts';
 import type { Place, SettingFault } from './faults.ts';
-import { nameInExpressions, propertyKey, type ParameterSetting } from './settings.ts';
+import { keysOfSetting, type ParameterSetting } from './settings.ts';
 
 // Which parameters of a product the expressions of its other parameters name, and what is wrong with these references.
 
@@ -46,12 +46,7 @@ export function referenceFaults(
 ): SettingFault[] {
   // The id of the parameter that each key names.
   const ownerIds = new Map(
-    settings.flatMap(({ parameter, values }) => [
-      [nameInExpressions(parameter), parameter.id] as const,
-      ...values.flatMap(({ properties }) =>
-        properties.map(({ propId }) => [propertyKey(parameter, propId), parameter.id] as const),
-      ),
-    ]),
+    settings.flatMap((setting) => keysOfSetting(setting).map((key) => [key, setting.parameter.id] as const)),
   );
   const positions = new Map(settings.map(({ parameter }, index) => [parameter.id, index]));
   const nameOf = (id: number): string => settings[positions.get(id) ?? -1]?.parameter.name ?? '';

@@ -72,3 +72,11 @@ export function nameInExpressions({
 export function propertyKey(parameter: Parameter, propId: string): string {
   return `${nameInExpressions(parameter)}.${propId}`;
 }
+
+/** The names that expressions may use for a parameter and for the properties of its values. */
+export function keysOfSetting({ parameter, values }: ParameterSetting): string[] {
+  return [
+    nameInExpressions(parameter),
+    ...values.flatMap(({ properties }) => properties.map(({ propId }) => propertyKey(parameter, propId))),
+  ];
+}
