@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { formulaResult, type PricingContext } from './methods.ts';
 import { convertedBack, convertedBy } from '../../goods/units.rules.ts';
+import { roundedMoney } from '../../kernel/decimals.ts';
 import {
   holdsOn,
   type Discount,
@@ -10,7 +11,7 @@ import {
   type Rate,
 } from './priceBook.ts';
 import { convert } from './rates.ts';
-import { Exact, toMoney } from './rounding.ts';
+import { Exact } from './rounding.ts';
 import { step } from './steps.ts';
 
 /** The price list and its row that limit the discounts on a price. */
@@ -177,14 +178,14 @@ const limitedAmount = (
       step('discount_capped', {
         ...name,
         percent: percent.toFixed(),
-        amount: toMoney(mostAmount).toFixed(2),
+        amount: roundedMoney(mostAmount).toFixed(2),
       }),
     );
-    return toMoney(Exact.min(mostAmount, price));
+    return roundedMoney(Exact.min(mostAmount, price));
   }
   if (amount.gt(price)) {
     addStep(step('discount_to_zero', name));
     return price;
   }
-  return toMoney(amount);
+  return roundedMoney(amount);
 };

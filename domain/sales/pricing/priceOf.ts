@@ -1,5 +1,6 @@
 import type { Decimal } from 'decimal.js';
 import { convertedBack, convertedBy } from '../../goods/units.rules.ts';
+import { roundedMoney } from '../../kernel/decimals.ts';
 import {
   candidatesOf,
   partOfPrice,
@@ -13,7 +14,7 @@ import type { ListsOfProduct, OpenBook } from './openBook.ts';
 import type { PriceQuestion } from './priceBook.ts';
 import { pricedRow, type PricedRow } from './pricedRow.ts';
 import { convert } from './rates.ts';
-import { Exact, storedMoney, toMoney } from './rounding.ts';
+import { Exact, storedMoney } from './rounding.ts';
 import { NoPrice, step, type Step } from './steps.ts';
 import { typedPriceOf } from './typedPrice.ts';
 
@@ -160,7 +161,7 @@ const unitPrice = (
         currency: question.currency,
       }),
     );
-  const price = toMoney(exact);
+  const price = roundedMoney(exact);
   addStep(
     step('unit_price', { exact: exact.toFixed(), amount: storedMoney(price), currency: question.currency }),
   );

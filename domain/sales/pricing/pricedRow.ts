@@ -1,10 +1,11 @@
 import type { Decimal } from 'decimal.js';
+import { roundedMoney } from '../../kernel/decimals.ts';
 import type { Candidate } from './candidates.ts';
 import { bestDiscount, type AppliedDiscount } from './discounts.ts';
 import type { PricingContext } from './methods.ts';
 import type { OpenBook } from './openBook.ts';
 import type { PriceList } from './priceBook.ts';
-import { Exact, storedMoney, toMoney } from './rounding.ts';
+import { Exact, storedMoney } from './rounding.ts';
 import { rowSum } from './rowSum.ts';
 
 /** A price row as an order stores it (see `priceRow.ts`): `price` and `discountSum` are for one unit, `sum` is for all. */
@@ -55,7 +56,7 @@ export function pricedRow(
 
 /** The rule of the specification: discount sum / price × 100, two decimals. */
 const percentOf = (discount: Decimal, price: Decimal): string =>
-  price.isZero() ? '0.00' : storedMoney(toMoney(discount.div(price).times(100)));
+  price.isZero() ? '0.00' : storedMoney(roundedMoney(discount.div(price).times(100)));
 
 /** The smaller of the limits of the price row and of its discount, in percent; null if neither has one. */
 const strictest = (limitOfRow: string | null, applied: AppliedDiscount | undefined): string | null => {

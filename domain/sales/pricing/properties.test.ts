@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { roundedMoney } from '../../kernel/decimals.ts';
 import { languages } from '../../kernel/language.ts';
 import { priceSentence } from '../../labels/prices.ts';
 import { openBook } from './openBook.ts';
 import { priceOf, type Priced } from './priceOf.ts';
 import type { PriceQuestion } from './priceBook.ts';
-import { Exact, toMoney } from './rounding.ts';
+import { Exact } from './rounding.ts';
 import { listWith, sampleBook, sampleProducts } from './sampleBook.ts';
 
 const book = openBook(sampleBook);
@@ -43,13 +44,14 @@ const replayed = ({ steps }: Priced): { sum: string; prices: string[] } => {
     if (key === 'list_factors') amount = amount.times(told('rate')).times(told('multiplier'));
     if (key === 'price_typed') price = told('amount');
     if (key === 'unit_price') {
-      if (toMoney(told('exact')).toFixed(2) !== values.amount) throw new Error('the rounding is another one');
-      price = toMoney(told('exact'));
+      if (roundedMoney(told('exact')).toFixed(2) !== values.amount)
+        throw new Error('the rounding is another one');
+      price = roundedMoney(told('exact'));
       prices.push(price.toFixed(2));
       discount = new Exact(0);
     }
     if (key === 'discount_won') discount = told('amount');
-    if (key === 'row_sum') total = total.plus(toMoney(told('quantity').times(price.minus(discount))));
+    if (key === 'row_sum') total = total.plus(roundedMoney(told('quantity').times(price.minus(discount))));
   }
   if (amount.isNaN()) throw new Error('a step told no amount');
   return { sum: total.toFixed(2), prices };

@@ -1,16 +1,11 @@
 import { Decimal } from 'decimal.js';
-import { decimalPrecision, roundedMoney } from '../../kernel/decimals.ts';
-
-/** Prices are computed with forty digits, so only `toMoney` rounds. */
-export const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
+import { decimalPrecision } from '../../kernel/decimals.ts';
 
 /**
- * The only rounding of prices: to two decimals, halves up. Used for the price of one unit, for the discount per unit, and for
+ * Prices are computed with forty digits. Only `roundedMoney` rounds them: the price of one unit, the discount per unit, and
  * quantity × (price − discount). Nothing in between is rounded.
  */
-export function toMoney(amount: Decimal): Decimal {
-  return roundedMoney(amount);
-}
+export const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
 /** An amount as records store it. */
 export function storedMoney(amount: Decimal): string {

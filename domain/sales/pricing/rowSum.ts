@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js';
+import { roundedMoney } from '../../kernel/decimals.ts';
 import type { PricingContext } from './methods.ts';
-import { Exact, isStorable, storedMoney, toMoney } from './rounding.ts';
+import { Exact, isStorable, storedMoney } from './rounding.ts';
 import { NoPrice, step } from './steps.ts';
 
 /**
@@ -14,7 +15,7 @@ export function rowSum(
   discount: Decimal,
   sourceName: string,
 ): Decimal {
-  const sum = toMoney(price.minus(discount).times(question.quantity));
+  const sum = roundedMoney(price.minus(discount).times(question.quantity));
   if (!isStorable(sum) || !isStorable(price)) throw new NoPrice('amount_too_large', { list: sourceName });
   addStep(
     step('row_sum', {

@@ -1,7 +1,8 @@
+import { roundedMoney } from '../../kernel/decimals.ts';
 import { bestDiscount } from './discounts.ts';
 import type { PricingContext } from './methods.ts';
 import type { PriceBook } from './priceBook.ts';
-import { Exact, storedMoney, toMoney } from './rounding.ts';
+import { Exact, storedMoney } from './rounding.ts';
 import { rowSum } from './rowSum.ts';
 import { step } from './steps.ts';
 
@@ -22,7 +23,7 @@ export function typedPriceOf(
   typed: string,
 ): { readonly price: string; readonly discountSum: string; readonly sum: string } {
   const { question, orderDiscount, addStep } = context;
-  const price = toMoney(new Exact(typed));
+  const price = roundedMoney(new Exact(typed));
   addStep(step('price_typed', { amount: storedMoney(price), currency: question.currency }));
   const applied = bestDiscount(context, orderDiscount ? [orderDiscount] : [], rates, withoutList, price);
   const discount = applied?.amount ?? new Exact(0);
