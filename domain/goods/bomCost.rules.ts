@@ -1,5 +1,5 @@
-import { Decimal } from 'decimal.js';
-import { roundedMoney } from '../kernel/decimals.ts';
+import type { Decimal } from 'decimal.js';
+import { Exact, roundedMoney } from '../kernel/decimals.ts';
 import { fail } from '../kernel/fail.ts';
 import { convertedBy, ratioBetween, type Conversion } from './units.rules.ts';
 
@@ -71,8 +71,6 @@ export interface Cost {
   readonly unitCost: string | null;
 }
 
-/** Forty digits, so that only `roundedMoney` rounds. */
-const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 /** More rows than anybody reads. Without this limit, bills that branch at every level would take too long. */
 const mostRows = 2000;
 

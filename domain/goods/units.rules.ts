@@ -1,4 +1,5 @@
-import { Decimal } from 'decimal.js';
+import type { Decimal } from 'decimal.js';
+import { Exact } from '../kernel/decimals.ts';
 
 /** One unit `unitId` equals `factor` units `inUnitId`. */
 export interface Conversion {
@@ -12,8 +13,6 @@ export interface Ratio {
   readonly times: Decimal;
   readonly by: Decimal;
 }
-
-const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
 /**
  * The ratio by which a quantity in one unit is converted to another. It uses as few conversions as possible, each in either

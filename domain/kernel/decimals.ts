@@ -6,6 +6,9 @@ export const moneyScale = 2;
 /** The most digits of a stored decimal, before and after the point together. */
 export const decimalPrecision = 15;
 
+/** Decimals of forty digits: no step of a computation loses a digit that counts. Only its result is rounded. */
+export const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
+
 /** More decimals than a price needs, and fewer than the digits in which a division leaves its error. */
 const guardScale = 12;
 

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { Exact, isStorable, storedMoney } from '../pricing/rounding.ts';
+import { Exact } from '../../kernel/decimals.ts';
+import { isStorable, storedMoney } from '../pricing/storedMoney.ts';
 
 /** A change of prices: first a percent, then an amount, then rounding; negative values lower the price. */
 export interface PriceChange {

@@ -1,7 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { convertedBy, type Ratio } from '../../goods/units.rules.ts';
+import { Exact } from '../../kernel/decimals.ts';
 import { firstDayTold, holdsOn, type PriceItem, type PriceList, type PriceQuestion } from './priceBook.ts';
-import { Exact } from './rounding.ts';
 import { NoPrice, step, type FaultKey, type Step } from './steps.ts';
 
 /** A list with a price of the product, and the row that gives it. */

@@ -1,7 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { formulaResult, type PricingContext } from './methods.ts';
 import { convertedBack, convertedBy } from '../../goods/units.rules.ts';
-import { roundedMoney } from '../../kernel/decimals.ts';
+import { Exact, roundedMoney } from '../../kernel/decimals.ts';
 import {
   holdsOn,
   type Discount,
@@ -11,7 +11,6 @@ import {
   type Rate,
 } from './priceBook.ts';
 import { convert } from './rates.ts';
-import { Exact } from './rounding.ts';
 import { step } from './steps.ts';
 
 /** The price list and its row that limit the discounts on a price. */

@@ -1,9 +1,9 @@
 import { EvaluationError, type ASTNode, type Environment, type ParseResult } from '@marcbachmann/cel-js';
 import { Decimal } from 'decimal.js';
+import { Exact } from '../../kernel/decimals.ts';
 import { childrenOf } from '../../processes/expression/bounds.ts';
 import type { ExpressionFault } from '../../processes/expression/expression.ts';
 import { isSalesExpression, readSalesExpression, salesEnvironment } from '../expression/salesExpression.ts';
-import { Exact } from './rounding.ts';
 
 /** The number variables of formulas. A formula fails if it uses a variable for which the question has no value. */
 const formulaNumbers = ['price', 'base', 'quantity', 'length', 'height', 'pieces'] as const;

@@ -2,10 +2,10 @@ import { EvaluationError } from '@marcbachmann/cel-js';
 import type { Decimal } from 'decimal.js';
 import { divisionByZero } from '../expression/division.ts';
 import { numberIn } from '../expression/salesExpression.ts';
+import { Exact } from '../../kernel/decimals.ts';
 import type { ParsedQuestion, Candidate } from './candidates.ts';
 import { isFormula, MissingValue, readFormula, type Formula, type FormulaValues } from './formula.ts';
 import type { Discount } from './priceBook.ts';
-import { Exact } from './rounding.ts';
 import { NoPrice, step, type Step } from './steps.ts';
 
 /** Parsed formulas, kept for many questions. */

@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js';
 import { convertedBack, convertedBy } from '../../goods/units.rules.ts';
-import { roundedMoney } from '../../kernel/decimals.ts';
+import { Exact, roundedMoney } from '../../kernel/decimals.ts';
 import {
   candidatesOf,
   partOfPrice,
@@ -14,8 +14,8 @@ import type { ListsOfProduct, OpenBook } from './openBook.ts';
 import type { PriceQuestion } from './priceBook.ts';
 import { pricedRow, type PricedRow } from './pricedRow.ts';
 import { convert } from './rates.ts';
-import { Exact, storedMoney } from './rounding.ts';
 import { NoPrice, step, type Step } from './steps.ts';
+import { storedMoney } from './storedMoney.ts';
 import { typedPriceOf } from './typedPrice.ts';
 
 /** A price with its rows, or the reason why there is none; the steps explain it. A typed price has no rows. */
@@ -32,7 +32,8 @@ export interface Priced {
 
 /**
  * The price of a product: its main price, its surcharges and the discount on each, with the steps of the computation. It depends
- * only on its arguments, so the same question and book always give the same price.
+ * only on its arguments, so the same question and book always give the same price. Only `roundedMoney` rounds: the price of one
+ * unit, the discount per unit, and quantity × (price − discount). Nothing in between is rounded.
  */
 export function priceOf(question: PriceQuestion, book: OpenBook): Priced {
   const steps: Step[] = [];

@@ -1,12 +1,12 @@
 import type { Decimal } from 'decimal.js';
-import { roundedMoney } from '../../kernel/decimals.ts';
+import { Exact, roundedMoney } from '../../kernel/decimals.ts';
 import type { Candidate } from './candidates.ts';
 import { bestDiscount, type AppliedDiscount } from './discounts.ts';
 import type { PricingContext } from './methods.ts';
 import type { OpenBook } from './openBook.ts';
 import type { PriceList } from './priceBook.ts';
-import { Exact, storedMoney } from './rounding.ts';
 import { rowSum } from './rowSum.ts';
+import { storedMoney } from './storedMoney.ts';
 
 /** A price row as an order stores it (see `priceRow.ts`): `price` and `discountSum` are for one unit, `sum` is for all. */
 export interface PricedRow {

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundedMoney } from '../../kernel/decimals.ts';
+import { Exact, roundedMoney } from '../../kernel/decimals.ts';
 import { languages } from '../../kernel/language.ts';
 import { priceSentence } from '../../labels/prices.ts';
 import { openBook } from './openBook.ts';
 import { priceOf, type Priced } from './priceOf.ts';
 import type { PriceQuestion } from './priceBook.ts';
-import { Exact } from './rounding.ts';
 import { listWith, sampleBook, sampleProducts } from './sampleBook.ts';
 
 const book = openBook(sampleBook);

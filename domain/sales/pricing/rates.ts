@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js';
+import { Exact } from '../../kernel/decimals.ts';
 import type { Rate } from './priceBook.ts';
-import { Exact } from './rounding.ts';
 import { NoPrice, step, type Step } from './steps.ts';
 
 /** The currency in which exchange rates are given: the złoty. */

@@ -1,8 +1,8 @@
 import type { Decimal } from 'decimal.js';
-import { roundedMoney } from '../../kernel/decimals.ts';
+import { Exact, roundedMoney } from '../../kernel/decimals.ts';
 import type { PricingContext } from './methods.ts';
-import { Exact, isStorable, storedMoney } from './rounding.ts';
 import { NoPrice, step } from './steps.ts';
+import { isStorable, storedMoney } from './storedMoney.ts';
 
 /**
  * The amount of a row: quantity × (price − discount), rounded, with a step that explains it.

@@ -1,10 +1,10 @@
-import { roundedMoney } from '../../kernel/decimals.ts';
+import { Exact, roundedMoney } from '../../kernel/decimals.ts';
 import { bestDiscount } from './discounts.ts';
 import type { PricingContext } from './methods.ts';
 import type { PriceBook } from './priceBook.ts';
-import { Exact, storedMoney } from './rounding.ts';
 import { rowSum } from './rowSum.ts';
 import { step } from './steps.ts';
+import { storedMoney } from './storedMoney.ts';
 
 /** Is used instead of a price list, because a typed price has none. It sets no limits, so only the discount limits itself. */
 const withoutList = {
