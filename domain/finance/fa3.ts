@@ -3,7 +3,7 @@ import { XMLBuilder } from 'fast-xml-parser';
 import { exact, moneyScale } from '../kernel/decimals.ts';
 import type { BuyerNumber } from './buyerNumber.rules.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
-import type { Amounts, RateTotal, VatCode } from './vat.rules.ts';
+import { totalOf, type Amounts, type RateTotal, type VatCode } from './vat.rules.ts';
 import { beginningOf } from '../kernel/shortText.ts';
 
 /** The content of an invoice; amounts are złotys with two decimals, days are `2026-11-20`. */
@@ -166,11 +166,7 @@ const sumsOf = (rates: readonly RateTotal[]): Record<string, string> =>
     sumElements.flatMap(([codes, net, vat]) => {
       const together = rates.filter(({ vatCode }) => codes.includes(vatCode));
       if (together.length === 0) return [];
-      const sum = (name: 'net' | 'vat') =>
-        exact(
-          together.reduce((total, rate) => total.plus(rate[name]), new Decimal(0)),
-          moneyScale,
-        );
+      const sum = (name: 'net' | 'vat') => exact(totalOf(together.map((rate) => rate[name])), moneyScale);
       return vat
         ? [
             [net, sum('net')],

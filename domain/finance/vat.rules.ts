@@ -58,20 +58,22 @@ export function taxInGross(grossLines: readonly GrossLine[]): Taxed {
   const vatOfLine = new Map<GrossLine, Decimal>();
   const rates = codes.map((vatCode): RateTotal => {
     const lines = grossLines.filter((line) => line.vatCode === vatCode);
-    const gross = sum(lines.map((line) => line.gross));
+    const gross = totalOf(lines.map((line) => line.gross));
     const vat = taxOf(gross, vatCode);
     shareOut(vat, lines, vatOfLine);
     return { vatCode, ...amounts(gross, vat) };
   });
-  const all = amounts(sum(rates.map(({ gross }) => gross)), sum(rates.map(({ vat }) => vat)));
+  const all = amounts(totalOf(rates.map(({ gross }) => gross)), totalOf(rates.map(({ vat }) => vat)));
   const lines = grossLines.map((line) =>
     amounts(new Decimal(line.gross), vatOfLine.get(line) ?? new Decimal(0)),
   );
   return { lines, rates, ...all };
 }
 
-const sum = (values: readonly string[]): Decimal =>
-  values.reduce((total, value) => total.plus(value), new Decimal(0));
+/** The sum of amounts, not rounded. */
+export function totalOf(values: readonly string[]): Decimal {
+  return values.reduce((total, value) => total.plus(value), new Decimal(0));
+}
 
 const taxOf = (gross: Decimal, code: VatCode): Decimal => {
   const percent = vatPercent[code] ?? 0;
