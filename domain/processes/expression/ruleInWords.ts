@@ -63,7 +63,7 @@ function sentence(context: RuleContext, node: ASTNode): string | undefined {
   if (node.op === 'value' && typeof node.args === 'boolean')
     return phraseIn(language, node.args ? 'always' : 'never');
   if (node.op === '&&' || node.op === '||') return joinedSentences(context, node.op, node.args);
-  if (node.op === '!_') return negationInWords(context, node.args);
+  if (node.op === '!_') return negationSentence(context, node.args);
   if (node.op === '?:') {
     const parts = node.args.map((part) => sentence(context, part));
     return phraseOfAll(language, 'when', parts);
@@ -73,8 +73,8 @@ function sentence(context: RuleContext, node: ASTNode): string | undefined {
     return phraseOfAll(language, 'oneOf', [termIn(context, value), termIn(context, list, value)]);
   }
   const comparison = comparisons[node.op];
-  if (comparison) return comparisonInWords(context, comparison, node.args as [ASTNode, ASTNode]);
-  if (node.op === 'call' || node.op === 'rcall') return callInWords(context, node);
+  if (comparison) return comparisonSentence(context, comparison, node.args as [ASTNode, ASTNode]);
+  if (node.op === 'call' || node.op === 'rcall') return callSentence(context, node);
   return phraseOfAll(language, 'yes', [termIn(context, node)]);
 }
 
@@ -92,7 +92,7 @@ const joinedSentences = (
 };
 
 /** The sentence for the opposite of a condition. */
-const negationInWords = (context: RuleContext, inner: ASTNode): string | undefined => {
+const negationSentence = (context: RuleContext, inner: ASTNode): string | undefined => {
   const { language } = context;
   if (inner.op === 'call' && inner.args[0] === 'has')
     return phraseOfAll(language, 'empty', [termIn(context, inner.args[1][0])]);
@@ -104,7 +104,7 @@ const negationInWords = (context: RuleContext, inner: ASTNode): string | undefin
 const isPath = ({ op }: ASTNode): boolean => op === '.' || op === '[]';
 
 /** The sentence for a comparison. With an empty value it asks whether a field is filled, with true or false it asks yes or no. */
-const comparisonInWords = (
+const comparisonSentence = (
   context: RuleContext,
   { number, time }: { readonly number: Phrase; readonly time: Phrase },
   [one, other]: [ASTNode, ASTNode],
@@ -137,13 +137,13 @@ const isTime = ({ language, registry, scope }: RuleContext, node: ASTNode): bool
 type Call = Extract<ASTNode, { op: 'call' | 'rcall' }>;
 
 /** The sentence for a call: `has(record.manager)`, or a method of its first value, as `record.name.contains("x")`. */
-const callInWords = (context: RuleContext, node: Call): string | undefined => {
+const callSentence = (context: RuleContext, node: Call): string | undefined => {
   const { language } = context;
   const values: readonly ASTNode[] = node.op === 'call' ? node.args[1] : [node.args[1], ...node.args[2]];
   const [name, owner, argument] = [node.args[0], ...values];
   if (!owner) return undefined;
   if (name === 'has') return phraseOfAll(language, 'filled', [termIn(context, owner)]);
-  if (walks.has(name) && node.op === 'rcall') return iterationInWords(context, name, node);
+  if (walks.has(name) && node.op === 'rcall') return iterationSentence(context, name, node);
   const phrase = predicates[name];
   if (phrase && argument)
     return phraseOfAll(language, phrase, [termIn(context, owner), termIn(context, argument)]);
@@ -151,7 +151,7 @@ const callInWords = (context: RuleContext, node: Call): string | undefined => {
 };
 
 /** The sentence for an iteration over the rows of a table part, with the variable of the rule for each row. */
-const iterationInWords = (
+const iterationSentence = (
   context: RuleContext,
   name: string,
   node: Extract<ASTNode, { op: 'rcall' }>,
