@@ -8,8 +8,8 @@ export type NextStage =
   /** The executor must choose. */
   | { readonly kind: 'asked' }
   /**
-   * No condition is true, or conditions form a cycle, or the stage does not exist. `at` is the stage where this was found; 0 if
-   * the definition has no stages.
+   * No condition is true, or conditions lead round in a circle, or the stage does not exist. `at` is the stage where this was
+   * found; 0 if the definition has no stages.
    */
   | { readonly kind: 'not_found'; readonly at: number; readonly passed: readonly Passed[] };
 
