@@ -10,7 +10,10 @@ const usualWaiting = 5;
 /** A report of an agent about a scale. */
 export interface HeardHealth {
   readonly health: ScaleHealth;
-  /** When this browser got the report, in milliseconds since 1970. Times in the report are by the agent's clock, which may be wrong. */
+  /**
+   * When this browser got the report, in milliseconds since 1970. Times in the report are by the agent's clock, which may be
+   * wrong.
+   */
   readonly heardAt: number;
 }
 

@@ -22,8 +22,8 @@ export interface WeightToRecord {
 /**
  * Which weight may be recorded now. A measured weight counts only while its load is on the scale: it must be both the accepted
  * weight of the live reading and the newest that the API has stored. While the two differ, one of the answers is late, and
- * nothing can be recorded. A typed weight counts as long as it is fresh, and the sum of a bunker's batches
- * always. The caller looks at `used`: a weight is recorded once.
+ * nothing can be recorded. A typed weight counts as long as it is fresh, and the sum of a bunker's batches always. The caller
+ * looks at `used`: a weight is recorded once.
  */
 export function weightToRecord(
   newest: NewestWeight | undefined,

@@ -21,9 +21,9 @@ const figures: readonly DesktopItem[] = (
 ).map((name) => ({ kind: 'widget', name }));
 
 /**
- * The items that a person has chosen, in order. An item that this release does not know, such as a widget that was
- * removed, is left out, and the others stay. Null if nothing
- * is stored, or if none of the stored items exists any more; empty if the person has chosen an empty screen.
+ * The items that a person has chosen, in order. An item that this release does not know, such as a widget that was removed, is
+ * left out, and the others stay. Null if nothing is stored, or if none of the stored items exists any more; empty if the person
+ * has chosen an empty screen.
  */
 export function keptItems(stored: unknown): readonly DesktopItem[] | null {
   if (!Array.isArray(stored)) return null;
