@@ -24,9 +24,12 @@ const isReadOnly = (field: Field): boolean => field.type !== 'rows' && field.rea
 const isForPrograms = (name: string, field: Field): boolean =>
   isReadOnly(field) && (name === 'uuid' || field.secret !== undefined);
 
+/** The columns of a field that is not long, if nobody has chosen its width. */
+export const quarterOfForm = gridColumns / 4;
+
 /** The default width of a field, of twelve columns. */
 export function usualColumns(field: Field): number {
-  return isLong(field) ? gridColumns : 3;
+  return isLong(field) ? gridColumns : quarterOfForm;
 }
 
 /** A table part has the full width and its own section. */

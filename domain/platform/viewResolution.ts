@@ -1,6 +1,6 @@
 import { additionalName } from '../kernel/parameter.ts';
 import { mustBeFilled } from './viewRequired.ts';
-import { defaultView, usualColumns } from './viewDefault.ts';
+import { defaultView, quarterOfForm, usualColumns } from './viewDefault.ts';
 import { partsOf, type KeptView, type View, type ViewItem } from './view.ts';
 import { fieldAtPath, isViewPath, type ViewPlace } from './viewPaths.ts';
 
@@ -50,9 +50,6 @@ const knownItems = (sources: ViewSources, items: readonly ViewItem[]): ViewItem[
   });
 };
 
-/** The width of a field for which nobody has chosen one: a quarter of the twelve columns of a form. */
-const quarter = 3;
-
 /** The fields without which a form could not be saved; a list or a picker has none. */
 const requiredPaths = ({ declaration, viewType }: ViewSources): string[] =>
   viewType === 'detail' ? mustBeFilled(declaration) : [];
@@ -66,7 +63,7 @@ const withRequired = (sources: ViewSources, items: ViewItem[]): ViewItem[] => {
     ...items.filter(({ path }) => !missing.includes(path)),
     ...missing.map((path) => {
       const field = fieldAtPath(sources, path);
-      return { path, columns: field ? usualColumns(field) : quarter, ...(section ? { section } : {}) };
+      return { path, columns: field ? usualColumns(field) : quarterOfForm, ...(section ? { section } : {}) };
     }),
   ];
 };
@@ -76,7 +73,7 @@ const withParameters = ({ viewType, parameters = [] }: ViewSources, items: ViewI
   if (viewType !== 'detail') return items;
   const placed = new Set(items.map(({ path }) => path));
   const missing = parameters.map((name) => `${additionalName}.${name}`).filter((path) => !placed.has(path));
-  return [...items, ...missing.map((path) => ({ path, section: 'parameters', columns: quarter }))];
+  return [...items, ...missing.map((path) => ({ path, section: 'parameters', columns: quarterOfForm }))];
 };
 
 /** The properties of an item that a user may change; the administrator sets the others. */
