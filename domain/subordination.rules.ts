@@ -16,17 +16,18 @@ export function kindsInTreeOf(registry: Registry, root: Declaration): readonly s
   const documents = registry.all.filter(({ kind }) => kind === 'document');
   const refers = (from: Declaration, to: Declaration) =>
     referencesOf(from).some(([, target]) => target === to.name);
-  const found = new Set<Declaration>([root]);
-  /** Adds several levels of documents, beginning at `root`. `isNext` says whether a document follows one of the level before. */
-  const addLevels = (isNext: (each: Declaration, before: Declaration) => boolean): void => {
+  /** `root` and the documents on the levels in one direction. `isNext` says whether one follows another of the level before. */
+  const levelsFrom = (isNext: (each: Declaration, before: Declaration) => boolean): Set<Declaration> => {
+    const seen = new Set<Declaration>([root]);
     let level: readonly Declaration[] = [root];
     for (let depth = 0; depth < mostLevels; depth += 1) {
-      level = documents.filter((each) => level.some((before) => isNext(each, before)));
-      for (const each of level) found.add(each);
+      level = documents.filter((each) => !seen.has(each) && level.some((before) => isNext(each, before)));
+      for (const each of level) seen.add(each);
     }
+    return seen;
   };
   // A document refers to the one that it was made from. So below are those that refer to it, above those that it refers to.
-  addLevels((each, before) => refers(each, before));
-  addLevels((each, before) => refers(before, each));
-  return [...found].map(({ name }) => name);
+  const below = levelsFrom((each, before) => refers(each, before));
+  const above = levelsFrom((each, before) => refers(before, each));
+  return [...below.union(above)].map(({ name }) => name);
 }
