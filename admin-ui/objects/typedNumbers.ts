@@ -33,3 +33,8 @@ export function parseDecimal(language: Language, typed: string): string | undefi
   if (!/^\d*$/.test(digits) || !/^\d*$/.test(decimalPart) || digits + decimalPart === '') return undefined;
   return `${sign && '-'}${digits.replace(/^0+(?=\d)/, '') || '0'}${decimalPart && `.${decimalPart}`}`;
 }
+
+/** Whether a decimal text is a whole number of at most ten digits. The server refuses a longer one. */
+export function isWholeNumber(number: string): boolean {
+  return /^-?\d{1,10}$/.test(number);
+}

@@ -3,7 +3,7 @@ import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { exactText, moneyText, tonneSign, trimmedText, weightText } from '../formats.ts';
 import { useCurrencySign } from '../recordCurrency.tsx';
-import { parseDecimal } from '../typedNumbers.ts';
+import { isWholeNumber, parseDecimal } from '../typedNumbers.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { TypedText } from './TypedText.tsx';
 import { TypedValue } from './TypedValue.tsx';
@@ -16,7 +16,7 @@ import type { Parsed } from './useTyped.ts';
 const withComma = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).replace('.', ',');
 
-/** Parses numbers with any decimal places, or whole numbers of at most ten digits, which is what the database holds. */
+/** Parses numbers with any decimal places, or only whole numbers. */
 const useParser = (accepted: 'decimals' | 'wholeNumbers'): ((typed: string) => Parsed) => {
   const text = useText();
   const language = useLanguage();
@@ -24,7 +24,7 @@ const useParser = (accepted: 'decimals' | 'wholeNumbers'): ((typed: string) => P
     const parsed = parseDecimal(language, typed);
     if (parsed === undefined) return { refusal: text('detail.badNumber') };
     if (accepted === 'decimals') return { value: parsed };
-    return /^-?\d{1,10}$/.test(parsed)
+    return isWholeNumber(parsed)
       ? { value: Number(parsed) }
       : { refusal: text(parsed.includes('.') ? 'detail.badWhole' : 'detail.badNumber') };
   };

@@ -2,7 +2,7 @@ import type { FieldMeta } from '#domain/kernel/meta.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { readYesNo } from '#domain/labels/yesNo.ts';
 import { readDate, readDateTime, readTime, type ReadTime } from '../../parts/typedTimes.ts';
-import { parseDecimal } from '../typedNumbers.ts';
+import { isWholeNumber, parseDecimal } from '../typedNumbers.ts';
 
 /** The content of a pasted cell: a value, or the name of a record. */
 type PastedCell = { readonly value: unknown } | { readonly words: string };
@@ -43,9 +43,6 @@ const timeReaders: Readonly<Record<string, (language: Language, text: string) =>
   time: readTime,
 };
 
-/** An integer of up to ten digits, as its input accepts it (`numbers.tsx`). A longer one stays a text, which is refused. */
-const shortInteger = /^-?\d{1,10}$/;
-
 /** Removes a unit or a currency after a number, as spreadsheets show it. */
 const withoutUnit = (text: string): string => text.replace(/\s*(zł|pln|eur|usd|€|\$|%|t|kg)\.?$/i, '');
 
@@ -70,7 +67,8 @@ export function pastedCell(field: FieldMeta, cell: string, language: Language): 
   if (!numbers.has(field.type)) return { value: text };
   const number = parseDecimal(language, withoutUnit(text));
   if (number === undefined) return { value: text };
-  return { value: field.type === 'integer' && shortInteger.test(number) ? Number(number) : number };
+  // Any other number stays a text in a field of integers, and its input refuses it.
+  return { value: field.type === 'integer' && isWholeNumber(number) ? Number(number) : number };
 }
 
 /** The fields for pasted columns, from the named column on; read-only fields are skipped. */

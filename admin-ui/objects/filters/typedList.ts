@@ -3,7 +3,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import { dateText } from '#domain/kernel/written.ts';
 import { readDate, readTime } from '../../parts/typedTimes.ts';
 import { trimmedText } from '../formats.ts';
-import { parseDecimal } from '../typedNumbers.ts';
+import { isWholeNumber, parseDecimal } from '../typedNumbers.ts';
 
 const numeric = new Set<FieldType>(['integer', 'decimal', 'tonnes', 'money']);
 
@@ -29,7 +29,8 @@ export function readTypedList(type: FieldType, language: Language, typed: string
 const readPart = (type: FieldType, language: Language, part: string): string | undefined => {
   if (numeric.has(type)) {
     const number = parseDecimal(language, part);
-    return type === 'integer' && number?.includes('.') ? undefined : number;
+    if (number === undefined || (type === 'integer' && !isWholeNumber(number))) return undefined;
+    return number;
   }
   if (type !== 'date' && type !== 'datetime' && type !== 'time') return part;
   const parsed = (type === 'time' ? readTime : readDate)(language, part);
