@@ -1,9 +1,9 @@
 import { Autocomplete, Box, Chip, TextField } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isReference, nameOrNumber } from '#domain/kernel/record.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { watchSettling } from '../../parts/settledInputs.ts';
+import { useReadText } from '../../parts/useOnceSettled.ts';
 import type { FilterValueProps } from '../fields/kind.ts';
 import { ReferencePicker } from '../fields/ReferencePicker.tsx';
 import { listText, readTypedList } from './typedList.ts';
@@ -70,12 +70,7 @@ const TypedValues = ({ field, value, onChange }: FilterValueProps) => {
   const [typed, setTyped] = useState<string>();
   const shown = listText(field.type, language, Array.isArray(value) ? value : [], typed);
   const { unread } = readTypedList(field.type, language, shown);
-  const isRead = useRef(true);
-  isRead.current = unread.length === 0;
-  useEffect(
-    () => watchSettling({ element: () => input.current, settle: () => Promise.resolve(isRead.current) }),
-    [],
-  );
+  useReadText(input, typed, () => unread.length === 0);
   return (
     <TextField
       label={text('filters.valuesByComma')}
