@@ -1,12 +1,13 @@
 import { Box, Button, TextField } from '@mui/material';
 import FilterIcon from '@mui/icons-material/FilterList';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { conditionsOf } from '#domain/platform/filterParts.ts';
 import type { Reference } from '#domain/kernel/record.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { listQuery } from '../data/listQuery.ts';
 import { useText } from '../i18n/useText.ts';
+import { useIsMounted } from '../parts/useIsMounted.ts';
 import { isEnter } from '../parts/useKeys.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { singleMatch } from './fields/singleMatch.ts';
@@ -112,16 +113,4 @@ const useWordsInList = (
     unmatched: useUnmatched(typed.trim(), matchCount),
     forgetMatches: () => setMatchCount(undefined),
   };
-};
-
-/** A ref that is true as long as the component is on the screen. An answer that comes later must not act any more. */
-const useIsMounted = () => {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 };

@@ -1,10 +1,12 @@
+import { useEventCallback } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { newRequestId } from '#domain/kernel/requestId.ts';
 import { sendFile, type FileWords } from '../../data/sendFile.ts';
 import { useText } from '../../i18n/useText.ts';
 import { popup } from '../../parts/popup.ts';
+import { useIsMounted } from '../../parts/useIsMounted.ts';
 
 /** A file that is being uploaded to a record, or whose upload failed. */
 export interface Upload {
@@ -42,18 +44,12 @@ export function useUploadFault(): (file: File, error: string) => string {
 function useFaultAfterLeaving(): (file: File, error: string) => void {
   const notify = useNotify();
   const faultOf = useUploadFault();
-  const hasLeft = useRef(false);
-  useEffect(() => {
-    hasLeft.current = false;
-    return () => void (hasLeft.current = true);
-  }, []);
-  const tell = useRef<(file: File, error: string) => void>(undefined);
-  tell.current = (file, error) => {
+  const isMounted = useIsMounted();
+  return useEventCallback((file: File, error: string) => {
+    if (isMounted.current) return;
     const message = faultOf(file, error);
-    if (hasLeft.current)
-      notify(message, { type: 'error', autoHideDuration: popup.shownMs, messageArgs: { _: message } });
-  };
-  return useCallback((file, error) => tell.current?.(file, error), []);
+    notify(message, { type: 'error', autoHideDuration: popup.shownMs, messageArgs: { _: message } });
+  });
 }
 
 /** Uploads files to a record one after another and reports the progress of each. */
