@@ -1,5 +1,6 @@
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { dataProvider, type ListNews } from '../../../data/dataProvider.ts';
+import { everyRow } from '../../../data/everyRow.ts';
 import type { ListFilter } from '../../../data/listQuery.ts';
 import type { Picked } from './inBulk.ts';
 import { asPicked } from './useSelection.ts';
@@ -13,24 +14,22 @@ interface Watch {
 }
 
 /** All records of a list, read page by page, whether the person has seen those pages or not. */
-export async function everyMatch(
+export function everyMatch(
   path: string,
   filter: ListFilter,
   { onProgress, signal }: Watch,
 ): Promise<readonly Picked[]> {
-  const records: Picked[] = [];
-  let after: string | undefined;
-  do {
-    const page = await dataProvider.getList<AnyRecord>(path, {
+  let readCount = 0;
+  return everyRow(async (after) => {
+    const { data, meta } = await dataProvider.getList<AnyRecord>(path, {
       filter,
       sort: { field: 'id', order: 'ASC' },
       pagination: { page: 1, perPage: perCall },
       meta: { after },
       signal,
     });
-    records.push(...page.data.map(asPicked));
-    onProgress(records.length);
-    after = (page.meta as ListNews).next;
-  } while (after !== undefined);
-  return records;
+    readCount += data.length;
+    onProgress(readCount);
+    return { ...(meta as ListNews), rows: data.map(asPicked) };
+  });
 }
