@@ -76,7 +76,7 @@ const useAtOnce = (path: string, name: string) => {
     }
   };
   // A second click must not run the same command again. The message `done` tells which command it is.
-  return useOneAtATime(run, (...[, done]) => `${path} ${name} ${done}`);
+  return useOneAtATime(run, (...[, done]) => done);
 };
 
 /** Removes the record for good, after a question. Resolves with whether it is gone. */
