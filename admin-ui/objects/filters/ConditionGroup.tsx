@@ -14,9 +14,9 @@ import { ConditionRow } from './ConditionRow.tsx';
 import {
   groupOf,
   joinOf,
-  mayJoinRoot,
-  samePlace,
+  mayBeAny,
   mayContainGroup,
+  samePlace,
   type Join,
   type PartPlace,
 } from './filterGroupEdits.ts';
@@ -107,7 +107,7 @@ interface GroupHeadProps extends Pick<ConditionGroupProps, 'group' | 'place' | '
 /** Chooses whether all or any of the conditions must hold, and has the buttons of the group. */
 const GroupHead = ({ group, place, isAimed, commands }: GroupHeadProps) => {
   const text = useText();
-  const mayBeAny = place.length > 0 || mayJoinRoot(group, 'or');
+  const offersAny = place.length > 0 || mayBeAny(group);
   const join = (next: Join) => commands.change(place, groupOf(next, partsOfGroup(group)));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', pt: 1.25 }}>
@@ -116,11 +116,11 @@ const GroupHead = ({ group, place, isAimed, commands }: GroupHeadProps) => {
         label={text('filterGroups.holds')}
         value={joinOf(group)}
         onChange={(event) => join(event.target.value as Join)}
-        helperText={mayBeAny ? undefined : text('filterGroups.tooDeep')}
+        helperText={offersAny ? undefined : text('filterGroups.tooDeep')}
         sx={{ width: 230 }}
       >
         <MenuItem value="and">{text('filterGroups.all')}</MenuItem>
-        <MenuItem value="or" disabled={!mayBeAny}>
+        <MenuItem value="or" disabled={!offersAny}>
           {text('filterGroups.any')}
         </MenuItem>
       </TextField>

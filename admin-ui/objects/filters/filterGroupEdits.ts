@@ -68,11 +68,11 @@ const levelsOf = (group: FilterGroup): number =>
   1 + Math.max(0, ...partsOfGroup(group).map((part) => (isCondition(part) ? 0 : levelsOf(part))));
 
 /**
- * Whether the parts of the root may be joined by `and` or by `or`. With `and` the root is stored as a list of parts; with
- * `or` it is itself stored as a group, and the depth of groups is limited.
+ * Whether the parts of the root may be joined by `or`. The root is then itself stored as a group, and the depth of groups is
+ * limited; with `and`, it is stored as a list of parts.
  */
-export function mayJoinRoot(root: FilterGroup, join: Join): boolean {
-  return join === 'and' || levelsOf(root) <= groupDepth;
+export function mayBeAny(root: FilterGroup): boolean {
+  return levelsOf(root) <= groupDepth;
 }
 
 /** Whether a list can keep these parts: they are neither too many nor too deep. */
