@@ -23,9 +23,11 @@ export function heldDuringSaves(take: (record: AnyRecord) => void) {
       return await save();
     } finally {
       savesUnderWay -= 1;
-      const newest = held;
-      if (savesUnderWay === 0) held = undefined;
-      if (newest) offer(newest);
+      if (savesUnderWay === 0 && held) {
+        const newest = held;
+        held = undefined;
+        take(newest);
+      }
     }
   };
   return { offer, during };
