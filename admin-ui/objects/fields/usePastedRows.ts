@@ -80,9 +80,11 @@ const useNamedRecords = (
 ) => {
   const form = useFormContext();
   const namesOfPaste = usePastedNames();
+  /** The index of the row with this key; -1 if the row is gone. */
+  const indexOf = (key: string | undefined): number => (key === undefined ? -1 : keys.current.indexOf(key));
   /** The path of a cell in the row with this key; undefined if the row is gone. */
   const cellPath = (key: string | undefined, cell: string): string | undefined => {
-    const index = key === undefined ? -1 : keys.current.indexOf(key);
+    const index = indexOf(key);
     return index < 0 ? undefined : `${source}.${index}.${cell}`;
   };
   const cellValue = (key: string | undefined, cell: string): unknown => {
@@ -115,7 +117,7 @@ const useNamedRecords = (
     // With `like`, a cell offers only records that fit another cell of its row, which is therefore found before.
     await findCells(line.sought.filter(({ into }) => !into.like));
     await findCells(line.sought.filter(({ into }) => into.like));
-    const index = key === undefined ? -1 : keys.current.indexOf(key);
+    const index = indexOf(key);
     if (index >= 0) await fill(index);
   };
 
