@@ -9,12 +9,13 @@ import { TypedText } from './TypedText.tsx';
 import { TypedValue } from './TypedValue.tsx';
 import type { Parsed } from './useTyped.ts';
 
+const unformatted = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
 /**
  * Writes a value that is no number, which is a text that somebody typed. `exactText` and `trimmedText` give an empty text
  * for it.
  */
-const withComma = (value: unknown): string =>
-  value === null || value === undefined ? '' : String(value).replace('.', ',');
+const withComma = (value: unknown): string => unformatted(value).replace('.', ',');
 
 /** Parses numbers with any decimal places, or only whole numbers. */
 const useParser = (accepted: 'decimals' | 'wholeNumbers'): ((typed: string) => Parsed) => {
@@ -42,10 +43,8 @@ const DecimalInput = (props: InputProps & { readonly unit?: string }) => {
   return <TypedText {...props} writing={writing} />;
 };
 
-const plainText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
-
 const IntegerInput = (props: InputProps) => (
-  <TypedText {...props} writing={{ write: plainText, read: useParser('wholeNumbers'), numeric: true }} />
+  <TypedText {...props} writing={{ write: unformatted, read: useParser('wholeNumbers'), numeric: true }} />
 );
 
 const IntegerFilter = ({ value, onChange }: FilterValueProps) => {
@@ -55,7 +54,7 @@ const IntegerFilter = ({ value, onChange }: FilterValueProps) => {
       label={text('filters.value')}
       value={value}
       onChange={onChange}
-      write={plainText}
+      write={unformatted}
       read={useParser('wholeNumbers')}
     />
   );
