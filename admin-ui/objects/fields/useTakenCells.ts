@@ -12,7 +12,7 @@ import { useLastChosen } from './useLastChosen.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** A choice that somebody has made in a cell of a row. */
-interface Choice {
+interface CellChoice {
   readonly cell: string;
   readonly value: unknown;
 }
@@ -33,7 +33,7 @@ export function useTakenCells(
   const chosenLast = useLastChosen(source, rows);
 
   const fill = useCallback(
-    async (index: number, choice?: Choice) => {
+    async (index: number, choice?: CellChoice) => {
       const rowPath = `${source}.${index}`;
       const rowOf = () => (form.getValues(rowPath) ?? {}) as Row;
       const choicesAtStart = choicesIn(field, rowOf());
@@ -62,7 +62,7 @@ export function useTakenCells(
         const name = `${rowPath}.${cell.name}`;
         const current: unknown = form.getValues(name);
         const isBlank = mayBeTaken(current, cell.defaultValue, undefined);
-        const isOfPreviousChoice = mayBeTaken(current, cell.defaultValue, previous);
+        const isOfPreviousChoice = previous !== undefined && mayBeTaken(current, cell.defaultValue, previous);
         if (isBlank || isOfPreviousChoice) fillValue(form, name, value, { shouldDirty: true });
       }
     },
