@@ -102,8 +102,9 @@ const CommentEditor = ({ words, onType, onSave, onCancel }: CommentEditorProps) 
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel();
-          const isCtrlEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-          if (isCtrlEnter && words.trim()) void onSave();
+          // Shift and Alt may be held, too.
+          const isEnterWithCtrl = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+          if (isEnterWithCtrl && words.trim()) void onSave();
         }}
         multiline
         maxRows={8}
