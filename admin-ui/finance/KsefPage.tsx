@@ -13,6 +13,7 @@ import { Pager } from '../objects/Pager.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { usePageWithRows } from '../parts/usePageWithRows.ts';
 import { BlockedInvoice } from './BlockedInvoice.tsx';
 import { InvoiceOnItsWay } from './InvoiceOnItsWay.tsx';
 
@@ -22,7 +23,7 @@ const perPage = 100;
 const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, sortField: string) => {
   const [page, setPage] = useState(1);
   useRefetchOnChange([object], ['ksef desk', object]);
-  const { data, error } = useQuery({
+  const answer = useQuery({
     queryKey: ['ksef desk', object, page],
     queryFn: ({ signal }) =>
       recordCalls.list(objects[object], {
@@ -35,7 +36,8 @@ const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, sortFiel
       }),
     placeholderData: keepPreviousData,
   });
-  return { data, error, page, setPage };
+  usePageWithRows(page, perPage, answer, setPage);
+  return { data: answer.data, error: answer.error, page, setPage };
 };
 
 /** The invoices that are not in KSeF yet, each with its obstacle and its deadline. */
@@ -86,8 +88,7 @@ const Rows = ({ title, list: { data, page, setPage }, renderRow }: RowsProps) =>
   return (
     <Panel title={title}>
       {data.rows.map(renderRow)}
-      {/* The last page may have become empty, and there must be a way back from it. */}
-      {(data.count > perPage || page > 1) && (
+      {data.count > perPage && (
         <Pager
           page={page}
           perPage={perPage}
