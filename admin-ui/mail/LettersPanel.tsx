@@ -16,12 +16,12 @@ export interface LetterAbout {
 
 interface LettersPanelProps {
   readonly letters: readonly LetterAbout[];
-  /** Called to show older ones, too; undefined if there are none. */
-  readonly onOlder: (() => void) | undefined;
+  /** Reads the next earlier ones; undefined if all are shown. */
+  readonly readEarlier: (() => void) | undefined;
 }
 
 /** Received letters that are linked with a record. */
-const LettersPanel = ({ letters, onOlder }: LettersPanelProps) => {
+const LettersPanel = ({ letters, readEarlier }: LettersPanelProps) => {
   const words = useMailboxWords();
   const text = useText();
   const addressOf = useLetterAddress();
@@ -40,8 +40,8 @@ const LettersPanel = ({ letters, onOlder }: LettersPanelProps) => {
             </Box>
           ))}
         </Box>
-        {onOlder && (
-          <Button size="small" onClick={onOlder}>
+        {readEarlier && (
+          <Button size="small" onClick={readEarlier}>
             {text('firms.page.older')}
           </Button>
         )}

@@ -4,13 +4,13 @@ import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { objects, registry } from '#domain/objects.ts';
 import { useObjectMeta } from '../../data/metadata.ts';
+import { useNewestPages } from '../../data/useNewestPages.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { Comment } from './Comment.tsx';
 import { useCommentFiles } from './commentFiles.ts';
 import { NewComment } from './NewComment.tsx';
 import { sendComment, type Commented } from './sendComment.ts';
-import { useComments } from './useComments.ts';
 import { fieldOf } from '#domain/kernel/declaration.ts';
 
 interface CommentsPanelProps {
@@ -34,7 +34,10 @@ interface CommentsProps {
 const Comments = ({ about, commentMeta, record }: CommentsProps) => {
   const text = useText();
   const filter = { [about]: record.id, markedToDelete: false };
-  const { data, refetch, readEarlier } = useComments(commentMeta.name, commentMeta.path, filter);
+  const { data, refetch, readEarlier } = useNewestPages(commentMeta, {
+    queryKey: ['comments', commentMeta.name, filter],
+    filter,
+  });
   const files = useCommentFiles(commentMeta.name, data?.pages ?? []);
   const mayBeForCustomer = commentMeta.fields.some(({ name }) => name === 'forCustomer');
   const maySend = useCanAccess({ resource: objects.outgoingEmail.path, action: 'create' }).canAccess === true;
