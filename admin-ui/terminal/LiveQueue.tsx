@@ -13,7 +13,7 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 import { useNow } from '../parts/useNow.ts';
 import { useSentence } from '../parts/useSentence.ts';
 import { useWindowChoice } from '../parts/useWindowChoice.ts';
-import { overdueSeconds } from './boardColumns.ts';
+import { isOverdue } from './boardColumns.ts';
 import { lanesOf, type BoardView } from './boardLanes.ts';
 import { Lane } from './Lane.tsx';
 import { SearchBox, StationChooser, BoardViewChooser } from './QueueControls.tsx';
@@ -66,11 +66,7 @@ const LiveQueue = () => {
   const showsStation = stationId === 0 && stations.length > 1 && view !== 'station';
   const stationName = (truck: QueuedDisposition) =>
     showsStation ? stations.find(({ id }) => id === truck.weighingStationId)?.name : undefined;
-  const isOverdue = (truck: QueuedDisposition): boolean => {
-    const seconds = overdueSeconds(truck, now);
-    return seconds !== null && seconds >= 0;
-  };
-  const overdueCount = (data?.rows ?? []).filter(isOverdue).length;
+  const overdueCount = (data?.rows ?? []).filter((truck) => isOverdue(truck, now)).length;
 
   return (
     <>

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { clockText, durationText } from '../objects/formats.ts';
 import { toneOf } from '../objects/statusTones.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import { mainMove, overdueSeconds, waitingSince, type QueueColumn } from './boardColumns.ts';
+import { isOverdue, mainMove, overdueSeconds, waitingSince, type QueueColumn } from './boardColumns.ts';
 import { TruckMenu } from './TruckMenu.tsx';
 
 interface TruckCardProps {
@@ -29,8 +29,7 @@ interface TruckCardProps {
 export const TruckCard = memo((props: TruckCardProps) => {
   const { truck, station, column, now, isStop, onMove, onArrange } = props;
   const text = useText();
-  const overdue = overdueSeconds(truck, now);
-  const isOverdue = overdue !== null && overdue >= 0;
+  const overdue = isOverdue(truck, now);
   const next = mainMove(truck);
   const plate = plateOf(truck) ?? text('queue.noPlate');
   return (
@@ -40,15 +39,15 @@ export const TruckCard = memo((props: TruckCardProps) => {
       aria-label={plate}
       data-truck={truck.id}
       tabIndex={isStop ? 0 : -1}
-      data-overdue={isOverdue || undefined}
+      data-overdue={overdue || undefined}
       sx={(theme) => ({
         p: 1,
         '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
         borderLeft: 4,
-        borderLeftColor: isOverdue
+        borderLeftColor: overdue
           ? 'error.main'
           : theme.tones[toneOf('carsQueueStatus', truck.carsQueueStatus)].text,
-        ...(isOverdue ? { bgcolor: theme.tones.stop.background } : {}),
+        ...(overdue ? { bgcolor: theme.tones.stop.background } : {}),
       })}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -63,12 +62,12 @@ export const TruckCard = memo((props: TruckCardProps) => {
       </Box>
       <Load truck={truck} />
       <Marks truck={truck} column={column} />
-      <Waiting truck={truck} station={station} column={column} now={now} overdue={overdue} />
+      <Waiting truck={truck} station={station} column={column} now={now} />
       {next && (
         <Button
           fullWidth
           variant={gateMoves.includes(next) ? 'contained' : 'outlined'}
-          color={isOverdue ? 'error' : 'primary'}
+          color={overdue ? 'error' : 'primary'}
           onClick={() => onMove(truck, next)}
           aria-label={`${text(`journey.moves.${next}`)}: ${plate}`}
           sx={{ mt: 0.75, px: 0.5, py: 0.375, lineHeight: 1.3 }}
@@ -147,13 +146,12 @@ interface WaitingProps {
   readonly station: string | undefined;
   readonly column: QueueColumn;
   readonly now: number;
-  /** Seconds since a called truck should have left the parking; negative before that, null if the truck has no such limit. */
-  readonly overdue: number | null;
 }
 
 /** How long the truck waits, its place and its expected call; for a called truck, the time that it has left. */
-const Waiting = ({ truck, station, column, now, overdue }: WaitingProps) => {
+const Waiting = ({ truck, station, column, now }: WaitingProps) => {
   const text = useText();
+  const overdue = overdueSeconds(truck, now);
   if (overdue !== null) {
     return overdue >= 0 ? (
       <Typography sx={{ fontWeight: 750, color: 'error.main', fontSize: 14 }} role="alert">

@@ -9,6 +9,7 @@ import {
   boardOf,
   columnOf,
   longestWait,
+  isOverdue,
   mainMove,
   menuMoves,
   overdueSeconds,
@@ -63,6 +64,8 @@ describe('A called truck', () => {
     const called = truck(1, 'EntryAllowed', { leaveParkingUntil: until });
     expect(overdueSeconds(called, Date.parse(until) + 90_000)).toBe(90);
     expect(overdueSeconds(called, Date.parse(until) - 60_000)).toBe(-60);
+    expect(isOverdue(called, Date.parse(until) + 90_000)).toBe(true);
+    expect(isOverdue(called, Date.parse(until) - 60_000)).toBe(false);
   });
 
   it('has no limit any more after it has left', () => {

@@ -69,6 +69,12 @@ export function overdueSeconds(truck: QueuedDisposition, now: number): number | 
   return Math.round((now - Date.parse(truck.leaveParkingUntil)) / 1000);
 }
 
+/** Whether the truck should have left the parking by now. */
+export function isOverdue(truck: QueuedDisposition, now: number): boolean {
+  const seconds = overdueSeconds(truck, now);
+  return seconds !== null && seconds >= 0;
+}
+
 /** The longest present wait for a call in seconds; null if no truck waits. */
 export function longestWait(trucks: readonly QueuedDisposition[], now: number): number | null {
   const waiting = trucks.filter(({ standing }) => standing === 'Accepted' || standing === 'EntryReserved');
