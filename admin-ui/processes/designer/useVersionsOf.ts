@@ -3,6 +3,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import { objects, type RecordNamed } from '#domain/objects.ts';
 import { graphIn } from '#domain/processes/graphNames.ts';
 import { processGraph, type ProcessGraph } from '#domain/processes/processGraph.ts';
+import { readByIds } from '../../data/readByIds.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 
@@ -44,10 +45,9 @@ const versionsOf = async (
 /** The stages of these graphs, by their ids. */
 const stagesIn = async (graphs: readonly ProcessGraph[], signal: AbortSignal) => {
   const ids = [...new Set(graphs.flatMap(({ stages }) => stages.map(({ stageId }) => stageId)))];
-  const { rows } = await recordCalls.list(objects.stage, {
-    // The API refuses a limit of 0.
-    query: { filter: JSON.stringify({ id: { inList: ids } }), limit: Math.max(ids.length, 1) },
-    signal,
+  const rows = await readByIds(ids, async (part) => {
+    const query = { filter: JSON.stringify({ id: { inList: part } }), limit: part.length };
+    return (await recordCalls.list(objects.stage, { query, signal })).rows;
   });
   return new Map(rows.map((stage) => [stage.id, stage]));
 };
