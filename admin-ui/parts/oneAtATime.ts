@@ -5,7 +5,8 @@ type Act<A extends readonly unknown[], T> = (...values: A) => Promise<T>;
 /**
  * The act, done once at a time: a call while it is under way, for example by a second click, gets the promise of the first call.
  * @param keyOf tells which calls are the same; calls with different keys do not wait for one another. If absent, all are the
- * same. `NoInfer`: the types of the values come from `act` alone
+ * same. `NoInfer`: the types of the values come from `act` alone. A `keyOf` written in place has one rest parameter, because
+ * TypeScript does not type single ones here
  */
 export function oneAtATime<A extends readonly unknown[], T>(
   act: Act<A, T>,

@@ -41,6 +41,6 @@ export function useMoveRequest(object: Declaration) {
       await refetch();
     }
   };
-  // A second click on the same move gets the answer to the first. Here TypeScript types only a rest parameter, not single ones.
+  // A second click on the same move gets the answer to the first.
   return useOneAtATime(move, (...[{ id }, to]) => `${id} ${to.id}`);
 }
