@@ -42,8 +42,6 @@ const DisplayPage = () => {
     retry: false,
   });
   const words = wordsFor(data?.language);
-  // After an answer, or if the failure may pass, the connection is lost. Any other failure means that no display has this token.
-  const isOffline = data !== undefined || mayComeBack(error);
   // This page has no `PageHeader`, which sets the title of other pages, and its language is that of the display.
   useEffect(() => {
     document.title = data?.name ?? 'Keja';
@@ -64,7 +62,8 @@ const DisplayPage = () => {
     >
       {error && (
         <Typography role="alert" sx={{ color: dark.stop, fontSize: '2vw', fontWeight: 650 }}>
-          {isOffline ? words.offline : words.unknown}
+          {/* A failure after an answer, or one that may pass, is a lost connection. Else no display has this token. */}
+          {data !== undefined || mayComeBack(error) ? words.offline : words.unknown}
         </Typography>
       )}
       {data && <Boards shown={data} />}
