@@ -16,7 +16,7 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : String(valu
 /** The time of day in so many hours, such as 14:30. */
 const clockIn = (hours: number): string => warsawNow().plus({ hours }).toFormat('HH:mm');
 
-/** The form of the changes to try; the most common ones take one click. Only an optional choice passes null to `onChoose`. */
+/** The form of the changes to try; the most common ones take one click. */
 export function ChangeForm({ change, onChange }: ChangeFormProps) {
   const set = (part: Partial<TriedChange>) => onChange({ ...change, ...part });
   return (
@@ -120,6 +120,7 @@ interface NumberChoiceProps {
   readonly options: readonly number[];
   /** Whether `null` may be chosen, which leaves the number as it usually is. */
   readonly isOptional?: boolean;
+  /** Called with null only by an optional choice. */
   readonly onChoose: (value: number | null) => void;
   /** The text of a value. */
   readonly name?: (value: number) => string;
