@@ -21,7 +21,7 @@ export interface PriceNote {
 }
 
 /** How long nobody must have typed before prices are asked for. */
-const pauseMs = 250;
+const typingPauseMs = 250;
 
 export interface LinePrices {
   /** The notes about the present prices. */
@@ -122,7 +122,7 @@ const askingPrices = (
     if (!changesPrices(name)) return;
     giveUpPrice(form, filled, name);
     clearTimeout(timer);
-    timer = setTimeout(askNow, pauseMs);
+    timer = setTimeout(askNow, typingPauseMs);
   };
   const stop = (): void => {
     clearTimeout(timer);

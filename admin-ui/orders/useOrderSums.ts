@@ -30,7 +30,7 @@ export interface OrderSums extends OrderTotals {
 
 const part = 'products';
 /** How long nobody must have typed before the totals are written. */
-const pauseMs = 200;
+const typingPauseMs = 200;
 /** The cells from which a line's amounts are calculated. */
 const inputCells = new Set([
   'quantity',
@@ -78,7 +78,7 @@ const totalsInForm = (form: UseFormReturn) => {
   return {
     follow: (totals: OrderTotals): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => write(totals), pauseMs);
+      timer = setTimeout(() => write(totals), typingPauseMs);
     },
     stop: (): void => clearTimeout(timer),
   };

@@ -20,7 +20,7 @@ import { PriceExplained } from './PriceExplained.tsx';
 
 const ConfiguratorDialog = lazy(() => import('../orders/configurator/ConfiguratorDialog.tsx'));
 /** How long nobody must have typed before the price is asked for. */
-const pauseMs = 300;
+const typingPauseMs = 300;
 const sizes = ['quantity', 'length', 'height'] as const;
 
 /** What the product costs a customer on a day, and why: for people who may see price lists. */
@@ -125,7 +125,7 @@ const fields = {
 
 const Outcome = ({ inputs, chosen }: Pick<ConfigureProps, 'inputs' | 'chosen'>) => {
   // As a text, because the inputs are a new object on each rendering.
-  const questionText = useDebounced(JSON.stringify([inputs, chosen]), pauseMs);
+  const questionText = useDebounced(JSON.stringify([inputs, chosen]), typingPauseMs);
   const { data, error } = useQuery({
     queryKey: ['explained price', questionText],
     queryFn: ({ signal }) => {

@@ -9,7 +9,7 @@ import { useDebounced } from '../parts/useDebounced.ts';
 
 /** The inputs: a percentage, an amount, and the step to which prices are rounded. */
 export const numbers = ['percent', 'amount', 'roundTo'] as const;
-const settlesMs = 250;
+const typingPauseMs = 250;
 const nothing = { percent: '', amount: '', roundTo: '' };
 
 /** The typed change of prices and the new prices, which are requested after a pause in typing. */
@@ -20,7 +20,7 @@ export function usePriceChange(list: AnyRecord) {
   const filledIn = parsed.filter(([name]) => typed[name].trim() !== '');
   const unread = filledIn.filter(([, value]) => value === undefined).map(([name]) => name);
   const typedChange = Object.fromEntries(filledIn.filter(([, value]) => value !== undefined));
-  const settledChange = useDebounced(JSON.stringify(typedChange), settlesMs);
+  const settledChange = useDebounced(JSON.stringify(typedChange), typingPauseMs);
   const hasChange = settledChange !== '{}';
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: [objects.pricelist.path, list.id, 'changed prices', list.updatedAt, settledChange],
