@@ -31,7 +31,7 @@ export function LetterFromTemplate({ reclamationId }: { readonly reclamationId: 
       }),
   });
   // The addresses that the previously chosen template has filled in.
-  const filled = useRef<{ readonly to?: string; readonly cc?: string }>({});
+  const filled = useRef({ to: '', cc: '' });
   useEffect(() => {
     if (!letter) return;
     const { subject, body } = letter;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { filledAddress } from './filledAddress.ts';
 
-it.each<[string, [string, string | undefined, string | null], string]>([
-  ['an empty line gets the address of the template', ['', undefined, 'a@x.pl'], 'a@x.pl'],
-  ['an empty line stays empty if the template names nobody', ['', undefined, null], ''],
-  ['a typed address stays', ['typed@x.pl', undefined, 'a@x.pl'], 'typed@x.pl'],
+it.each<[string, [string, string, string | null], string]>([
+  ['an empty line gets the address of the template', ['', '', 'a@x.pl'], 'a@x.pl'],
+  ['an empty line stays empty if the template names nobody', ['', '', null], ''],
+  ['a typed address stays', ['typed@x.pl', '', 'a@x.pl'], 'typed@x.pl'],
   ['a typed address stays when another template is chosen', ['typed@x.pl', 'a@x.pl', 'b@x.pl'], 'typed@x.pl'],
   ['the address of the template before is replaced', ['a@x.pl', 'a@x.pl', 'b@x.pl'], 'b@x.pl'],
   [
