@@ -41,8 +41,7 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChangeDue }: TakeMon
   const [buyer, setBuyer] = useState<Buyer | null>(null);
   const { hasPrinter, prints, setPrints } = useReceiptChoice();
   const [busy, setBusy] = useState(false);
-  /** The payment for which an invoice was asked here. While its money is not taken, the open payment keeps this wish. */
-  const askedFor = useRef<number>(undefined);
+  const sendInvoiceWish = useInvoiceWish();
   const given = parseDecimal(language, givenText);
   // Undefined until an amount is typed, which is not necessary: the driver may pay exactly. Null if the amount is too little.
   const change = given === undefined ? undefined : changeDue(amount, given);
@@ -55,9 +54,7 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChangeDue }: TakeMon
     const paid = await act(async () => {
       const payment = await prepare();
       if (payment.amount !== amount) throw new Error(text('cash.amountChanged'));
-      if (!buyer && askedFor.current === payment.id) await cashCalls.noInvoice(payment.id);
-      askedFor.current = buyer ? payment.id : undefined;
-      if (buyer) await cashCalls.invoiceFor(payment.id, buyer);
+      await sendInvoiceWish(payment.id, buyer);
       await cashCalls.pay(payment.id, amount, means);
       if (prints) onPaid(payment.id);
     });
@@ -153,6 +150,21 @@ const useSureOfPayment = (amount: string) => {
       words: { yes: text(`cash.${means}PaidYes`), no: text('common.no') },
       danger: true,
     });
+};
+
+/** Asks for an invoice of an open payment. Without a buyer it withdraws what was asked here for the same payment. */
+const useInvoiceWish = () => {
+  /** The payment for which an invoice was asked here. While its money is not taken, the open payment keeps this wish. */
+  const askedFor = useRef<number>(undefined);
+  return async (paymentId: number, buyer: Buyer | null): Promise<void> => {
+    if (buyer) {
+      askedFor.current = paymentId;
+      await cashCalls.invoiceFor(paymentId, buyer);
+    } else {
+      if (askedFor.current === paymentId) await cashCalls.noInvoice(paymentId);
+      askedFor.current = undefined;
+    }
+  };
 };
 
 /** The change for the driver, in złotys; nothing is shown before the amount received is known, or if it is too little. */
