@@ -27,14 +27,14 @@ interface BoardCardProps {
   /** True for the card that was moved last: it gets the focus, so that the keyboard continues from it. */
   readonly focused: boolean;
   /** Gives the focus to the card. It is called with the card's link when the card becomes `focused`. */
-  readonly onFocus: FocusMoved;
+  readonly onFocusMoved: FocusMoved;
   readonly onMove: (to: BoardColumn) => void;
 }
 
 const movable = { cursor: 'grab', touchAction: 'manipulation' } as const;
 
 /** A record on the board: a link to it that can be dragged, and a menu of the moves that are legal. */
-export function BoardCard({ board, column, record, moving, focused, onFocus, onMove }: BoardCardProps) {
+export function BoardCard({ board, column, record, moving, focused, onFocusMoved, onMove }: BoardCardProps) {
   const text = useText();
   const { object, columns, mayMove, card, allows, moveWord } = board;
   const link = useRef<HTMLAnchorElement>(null);
@@ -44,10 +44,9 @@ export function BoardCard({ board, column, record, moving, focused, onFocus, onM
     data: { record, from: column },
     disabled: !mayMove || moving,
   });
-  const { id: columnId } = column;
   useEffect(() => {
-    if (focused) onFocus(link.current, columnId);
-  }, [focused, onFocus, columnId]);
+    if (focused) onFocusMoved(link.current, column.id);
+  }, [focused, onFocusMoved, column.id]);
   const face = card(record);
   return (
     <Paper

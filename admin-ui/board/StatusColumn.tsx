@@ -71,7 +71,7 @@ export function StatusColumn({
             record={record}
             moving={moving === record.id}
             focused={moved === record.id}
-            onFocus={onFocusMoved}
+            onFocusMoved={onFocusMoved}
             onMove={(to) => onMove(record, to)}
           />
         ))}
