@@ -27,7 +27,7 @@ interface SentLetterProps {
 export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
   const language = useLanguage();
   const words = useMailboxWords();
-  const state = useSendState();
+  const sendStateOf = useSendState();
   // The state of the delivery may change while the letter is read.
   useRefetchOnChange(['outgoingEmail'], ['mail', 'written letter', id]);
   const { data: letter, error } = useQuery(writtenLetterQuery(id));
@@ -49,7 +49,7 @@ export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
           [words.date, dateTimeText(date)],
         ]}
       >
-        {status && <StatusChip {...state(status, delivery)} />}
+        {status && <StatusChip {...sendStateOf(status, delivery)} />}
       </LetterHeads>
       {hasNotReachedAll && (
         <Alert

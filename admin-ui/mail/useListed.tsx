@@ -10,7 +10,7 @@ import { useSendState } from './useSendState.ts';
 /** A page of letters as the list shows them. If all letters of a folder are listed, there is one line for each thread. */
 export function useListed(place: MailPlace | undefined, filter: MailFilter) {
   const words = useMailboxWords();
-  const state = useSendState();
+  const sendStateOf = useSendState();
   const received = useLetters(place, filter);
   const written = useWrittenLetters(place, filter);
   if (areReceivedIn(place)) {
@@ -47,7 +47,7 @@ export function useListed(place: MailPlace | undefined, filter: MailFilter) {
       date: (place === 'scheduled' ? sendAt : undefined) ?? date ?? updatedAt,
       hasLinks,
       labels: labels?.length ? <LabelChips labels={labels} small /> : undefined,
-      mark: status && status !== 'draft' && <StatusChip {...state(status, delivery)} />,
+      mark: status && status !== 'draft' && <StatusChip {...sendStateOf(status, delivery)} />,
     };
   });
   return { letters, data: written.data, error: written.error };

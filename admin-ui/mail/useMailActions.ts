@@ -60,10 +60,10 @@ export function useMailActions(folders: readonly Folder[]) {
       run(() => recordCalls.write(objects.incomingEmail, id, { processed })),
     move,
     trash: async (letter: PlacedLetter): Promise<void> => {
-      const trash = folders.find(
+      const trashFolder = folders.find(
         ({ sort, emailAccountId }) => sort === trashPlace && emailAccountId === letter.emailAccountId,
       );
-      if (trash) await move(letter, trash);
+      if (trashFolder) await move(letter, trashFolder);
       else notify(words.noTrash, { type: 'error' });
     },
   };
