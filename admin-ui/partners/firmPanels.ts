@@ -104,7 +104,7 @@ export function conditionsOfPanel(
   { by, open }: FirmRecordsPanel,
   firm: { readonly id: number; readonly presentation: string },
 ): FilterPart[] {
-  const references = by.map((fieldPath): FilterPart => ({ fieldPath, operator: 'eq', value: firm }));
-  const belongsToFirm: FilterPart[] = references.length === 1 ? references : [{ or: references }];
+  const conditions = by.map((fieldPath): FilterPart => ({ fieldPath, operator: 'eq', value: firm }));
+  const belongsToFirm: FilterPart[] = conditions.length === 1 ? conditions : [{ or: conditions }];
   return [...belongsToFirm, ...open];
 }
