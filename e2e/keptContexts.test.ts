@@ -70,6 +70,16 @@ it('a context that is closed twice is used again by one test only', async () => 
   await other.context().close();
 });
 
+it('the page that keeps the process of a context is not among its pages', async () => {
+  const page = await opened();
+  const context = page.context();
+  await context.close();
+  const next = await opened();
+  expect(next.context()).toBe(context);
+  expect(context.pages()).toEqual([next]);
+  await context.close();
+});
+
 it('what wraps the closing of a context still finds its pages', async () => {
   const found: number[] = [];
   const wrap = (context: BrowserContext): void => {

@@ -31,6 +31,8 @@ export async function launchBrowser({ film }: { readonly film?: string } = {}): 
     args: [
       ...chromium.args.filter((argument) => !unwantedFlags.includes(argument)),
       '--disable-gpu',
+      // Contexts that are used again keep the process of their pages (keptContexts.ts).
+      '--process-per-site',
       ...(film ? cameraFlags(film) : []),
     ],
     headless: true,
