@@ -16,7 +16,7 @@ const looks = {
   quiet: { color: 'text.secondary', justifyContent: 'center', gap: 3 },
 } as const satisfies Record<LayoutChoice<'footer'>, object>;
 
-/** `signOut`: shows a sign-out button, for screens without the top bar. */
+/** `signOut`: shows what the top bar has otherwise, such as the sign-out button. Only people in desktop mode have no top bar. */
 export function Footer({ signOut = false }: { signOut?: boolean }) {
   const text = useText();
   const { data } = useInfo();
@@ -45,7 +45,7 @@ export function Footer({ signOut = false }: { signOut?: boolean }) {
   );
 }
 
-/** A link back to the desk's screen, shown in desktop mode on other screens. */
+/** A link back to the screen of the working place, shown on other screens. */
 const ToDesktop = () => {
   const text = useText();
   const { data } = useInfo();

@@ -29,7 +29,7 @@ const readers: readonly Kind[] = [
   'operator',
   'sales',
   'a forwarder from outside',
-  'staff of another department',
+  'staff with two roles',
 ];
 let api: TestApi;
 let people: ReadonlyMap<Kind, Person>;
@@ -220,7 +220,7 @@ describe('a page that somebody has chosen', () => {
       { kind: 'widget', name: 'requestsLate' },
     ]);
     expect(Object.keys(chosen.figures).toSorted()).toEqual(['myTasks', 'requestsLate']);
-    expect((await pageOf('staff of another department')).own).toBeNull();
+    expect((await pageOf('staff with two roles')).own).toBeNull();
     await choose('sales', null);
     const back = await pageOf('sales');
     expect(back.own).toBeNull();

@@ -20,8 +20,8 @@ import type { Version } from './recordVersions.ts';
 import { restoreVersion } from './restoreVersion.ts';
 
 /** Everybody who may write something, one of whom is the author of each record. */
-const writers = ['full rights', 'operator', 'sales', 'staff of another department'] as const satisfies Kind[];
-const author = 'staff of another department';
+const writers = ['full rights', 'operator', 'sales', 'staff with two roles'] as const satisfies Kind[];
+const author = 'staff with two roles';
 type Writer = (typeof writers)[number];
 
 let api: TestApi;

@@ -13,7 +13,7 @@ export const kinds = {
   operator: ['operator'],
   sales: ['sales'],
   'a forwarder from outside': ['forwarder'],
-  'staff of another department': ['operator', 'sales'],
+  'staff with two roles': ['operator', 'sales'],
   'somebody without a role': [],
   'who has not signed in': undefined,
 } as const satisfies Record<string, 'all' | readonly BuiltInRole[] | undefined>;
@@ -25,7 +25,7 @@ const logins: Partial<Record<Kind, string>> = {
   operator: 'operator',
   sales: 'sales',
   'a forwarder from outside': 'forwarder',
-  'staff of another department': 'neighbour',
+  'staff with two roles': 'neighbour',
   'somebody without a role': 'roleless',
 };
 
@@ -63,6 +63,7 @@ export async function enter(api: TestApi, login: string): Promise<Person> {
 
 /** One of each kind, signed in. */
 export async function everyKind(api: TestApi): Promise<ReadonlyMap<Kind, Person>> {
+  // The others are people of the demo data.
   await addUser(api, 'neighbour', ['operator', 'sales']);
   await addUser(api, 'roleless', []);
   const people = new Map<Kind, Person>([
@@ -88,6 +89,9 @@ export function opens(kind: Kind, type: 'read' | 'modify', declaration: Declarat
   return named && (kind !== 'a forwarder from outside' || type === 'read' || saysWhose);
 }
 
-/** Whether the object is a letter or a part of one. Staff may read letters that are linked with a record they may read. */
+/**
+ * Whether the object is a letter, which has `openedBy`, or a part of one, whose path to the account leads through its letter.
+ * Staff may read letters that are linked with a record they may read.
+ */
 const isOfLetters = ({ openedBy, ofAccount }: Declaration): boolean =>
   openedBy !== undefined || ofAccount?.includes('.') === true;

@@ -11,8 +11,8 @@ export interface Reader {
 }
 
 /**
- * Queues a letter of the system; it is sent after the transaction is committed. Until then its link or code is stored
- * encrypted; it is hidden in the text that the list of letters shows.
+ * Queues a letter of the system; it is sent after the transaction is committed. Its link or code is hidden in the text that the
+ * list of letters shows.
  * @param event the reason of the letter; only one letter is sent for each event
  */
 export async function queueLetter<L extends LetterName>(
@@ -31,6 +31,7 @@ export async function queueLetter<L extends LetterName>(
       bodyType: 'html',
       status: 'queued',
       letter,
+      // With the link or code: this field is declared secret, so the record service encrypts it.
       letterFacts: JSON.stringify(fullLetter),
       event,
     });

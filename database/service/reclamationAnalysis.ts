@@ -45,8 +45,8 @@ interface Row extends Omit<ReclamationPart, 'cost'> {
 }
 
 /**
- * Sums of the reclamations that the actor may see, by every dimension, from one query; costs in złotys, or null if the actor may
- * not read costs. `facts` has a row for each whole reclamation, position and cost that adds to a key; `concerned` adds them up
+ * Sums of the reclamations that the actor may see, by every dimension, from one query; costs in złotys. A cost is null if the
+ * actor may not read costs, and where none is recorded. `facts` has a row for each whole reclamation, position and cost that adds to a key; `concerned` adds them up
  * by reclamation, so that a reclamation counts once in each key.
  */
 export async function reclamationAnalysis(
@@ -73,6 +73,7 @@ export async function reclamationAnalysis(
       union all ${itemFacts('subject', 'reclamation_subject_id')}
       union all ${itemFacts('reason', 'reclamation_reason_id')}
       union all ${itemFacts('perpetrator', 'reclamation_perpetrator_id')}
+      -- Of costs that the actor may not read, there are no rows.
       union all select 'perpetrator', reclamation_perpetrator_id::text, reclamation_id, 0, 0, zloty from costs
     ), concerned as (
       select dimension, key, id, sum(positions) as positions, sum(worth) as worth, sum(cost) as cost
@@ -125,7 +126,7 @@ const reclamationsIn = (readable: Readable, wanted: WantedReclamations) => sql`
 const wholeFacts = ([dimension, key]: [string, RawBuilder<unknown>]) =>
   sql`select ${sql.lit(dimension)}, ${key}, r.id, r.positions, r.worth, r.cost from whole r`;
 
-/** Facts by position; the cost is null, because costs are not recorded for single positions. */
+/** Facts by position. The cost is null, because costs are not recorded for single positions. */
 const itemFacts = (dimension: ReclamationDimension, column: string) => sql`
   select ${sql.lit(dimension)}, ${sql.ref(column)}::text, reclamation_id, 1, coalesce(amount, 0), null::numeric
   from items`;

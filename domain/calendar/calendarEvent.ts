@@ -1,6 +1,6 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, datetime, enumeration, integer, reference, rows, text } from '../kernel/field.ts';
-import { everyCall } from '../kernel/lifecycle.ts';
+import { everyCall, openState } from '../kernel/lifecycle.ts';
 import { guestAnswer } from './enums.ts';
 
 /**
@@ -27,7 +27,7 @@ export const calendarEvent = register('calendarEvent', {
         refusal: 'event_not_editable',
       },
       // It refuses no call, so its refusal is never shown.
-      { name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+      openState(),
     ],
   },
   constraints: [{ field: 'start', rule: 'notAfterField', other: 'end', span: true }],

@@ -77,10 +77,13 @@ export function everyCallBut(...closed: readonly GenericCall[]): Open {
   );
 }
 
-/** For an object without restrictions. No call is closed, so its refusal is never given. */
-export const openLifecycle: Lifecycle = {
-  states: [{ name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' }],
-};
+/** The last state of a lifecycle that closes nothing in it. Every state has a refusal; this one is never given. */
+export function openState(name = 'open'): LifecycleState {
+  return { name, when: [], open: everyCall, refusal: 'owned_by_workflow' };
+}
+
+/** For an object without restrictions. */
+export const openLifecycle: Lifecycle = { states: [openState()] };
 
 /** Whether a field's value meets the condition; undefined counts as null. */
 export function isMet(condition: Condition, value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, integer, reference, text } from '../kernel/field.ts';
-import { everyCall } from '../kernel/lifecycle.ts';
+import { openState } from '../kernel/lifecycle.ts';
 
 /** A file that goes out with a letter. An inline one is shown inside its text, which refers to it by `contentId`. */
 export const outgoingEmailAttachment = register('outgoingEmailAttachment', {
@@ -18,7 +18,7 @@ export const outgoingEmailAttachment = register('outgoingEmailAttachment', {
         open: {},
         refusal: 'message_gone_out',
       },
-      { name: 'ofDraft', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+      openState('ofDraft'),
     ],
   },
   presentation: ['filename'],

@@ -1,6 +1,6 @@
 import { activeStatus } from '../platform/enums.ts';
 import { catalog } from '../kernel/declaration.ts';
-import { everyCall } from '../kernel/lifecycle.ts';
+import { openState } from '../kernel/lifecycle.ts';
 import { boolean, enumeration, reference, rows, text } from '../kernel/field.ts';
 import { driverLanguage } from '../terminal/driverLanguage.ts';
 import { packageMaterial } from './enums.ts';
@@ -25,7 +25,7 @@ export const counterparty = catalog('counterparty', {
     states: [
       { name: 'merged', when: [{ path: 'mergedInto', isNot: [null] }], open: {}, refusal: 'firm_merged' },
       // It refuses no call, so its refusal is never shown.
-      { name: 'own', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+      openState('own'),
     ],
   },
   constraints: [{ field: 'nip', rule: 'vatNumberOf', country: 'country' }],

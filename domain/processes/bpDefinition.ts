@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, integer, json, reference, rows, text, translated } from '../kernel/field.ts';
 import { mostTermDays } from '../kernel/workingDays.ts';
-import { worker } from './worker.ts';
+import { assignable } from './assignable.ts';
 
 /** The definition of a business process: its stages, their executors and their order. */
 export const bpDefinition = catalog('bpDefinition', {
@@ -39,7 +39,7 @@ export const bpDefinition = catalog('bpDefinition', {
         conditionCode: text({ multiline: true }),
         /** The days for the execution of the stage's task. */
         executionTerm: integer({ min: 0, max: mostTermDays }),
-        executor: reference('user', worker),
+        executor: reference('user', assignable),
         executorRole: reference('executorRole'),
         taskTemplate: reference('taskTemplate'),
         /** Must be true before the stage may be executed. */

@@ -1,6 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
 import { reference, rows, text } from '../kernel/field.ts';
-import { worker } from './worker.ts';
+import { assignable } from './assignable.ts';
 
 /** A duty to which tasks are assigned, and the people who may take them. */
 export const executorRole = catalog('executorRole', {
@@ -12,6 +12,6 @@ export const executorRole = catalog('executorRole', {
   fields: {
     code: text({ maxLength: 40, unique: true }),
     name: text({ required: true }),
-    executors: rows({ executor: reference('user', { ...worker, required: true }) }),
+    executors: rows({ executor: reference('user', { ...assignable, required: true }) }),
   },
 });

@@ -11,8 +11,8 @@ import {
 } from '../kernel/field.ts';
 import { emailBodyType, importance } from './enums.ts';
 import { executionHistory } from './executionHistory.ts';
-import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
-import { worker } from './worker.ts';
+import { everyCallBut, openState } from '../kernel/lifecycle.ts';
+import { assignable } from './assignable.ts';
 
 /** Work for a person or a role, with a term and possibly a check. */
 export const task = document('task', {
@@ -31,7 +31,7 @@ export const task = document('task', {
         refusal: 'process_task_kept',
       },
       // No call is closed here, so the refusal is never given.
-      { name: 'own', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+      openState('own'),
     ],
   },
   constraints: [{ field: 'executionPeriod', rule: 'notBeforeToday' }],
@@ -61,11 +61,11 @@ export const task = document('task', {
   fields: {
     name: text({ required: true, filledFrom: 'taskTemplate', takes: ['taskTemplate.name'] }),
     importance: enumeration(importance, { default: 'NOT_SET' }),
-    executor: reference('user', worker),
+    executor: reference('user', assignable),
     executorRole: reference('executorRole'),
     /** Its term. */
     executionPeriod: datetime(),
-    checker: reference('user', worker),
+    checker: reference('user', assignable),
     checkExecution: boolean({ default: false }),
     description: text({ multiline: true }),
     taskTemplate: reference('taskTemplate'),

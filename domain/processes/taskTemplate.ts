@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, reference, text } from '../kernel/field.ts';
 import { mostTermDays } from '../kernel/workingDays.ts';
 import { importance } from './enums.ts';
-import { worker } from './worker.ts';
+import { assignable } from './assignable.ts';
 
 /** The default values of a task: texts, executor, time and checker. */
 export const taskTemplate = catalog('taskTemplate', {
@@ -25,7 +25,7 @@ export const taskTemplate = catalog('taskTemplate', {
     code: text({ maxLength: 40 }),
     importance: enumeration(importance, { default: 'NOT_SET' }),
     description: text({ multiline: true }),
-    executor: reference('user', worker),
+    executor: reference('user', assignable),
     executorRole: reference('executorRole'),
     executionDays: integer({ min: 0, max: mostTermDays, default: 0 }),
     executionHours: integer({ min: 0, max: mostTermDays * 24, default: 0 }),
@@ -33,6 +33,6 @@ export const taskTemplate = catalog('taskTemplate', {
     /** Due on the day of its creation, whatever the other fields say. */
     currentDateExecution: boolean({ default: false }),
     checkExecution: boolean({ default: false }),
-    checker: reference('user', worker),
+    checker: reference('user', assignable),
   },
 });

@@ -6,8 +6,11 @@ import { aggregation, reportDateType, reportPeriodType } from './enums.ts';
 export const reportView = {
   title: text(),
   description: text({ multiline: true }),
+  /** One day or a period. */
   periodType: enumeration(reportPeriodType, { default: 'date' }),
+  /** The days typed below, or days relative to the day of reading, such as those of this month. */
   dateType: enumeration(reportDateType, { default: 'date' }),
+  /** The day of a report about one day; the other two are those of a period. */
   date: date(),
   dateFrom: date(),
   dateTo: date(),
@@ -18,9 +21,12 @@ export const reportView = {
     fieldPath: text({ required: true }),
     title: text(),
     aggregation: enumeration(aggregation, { default: 'sum' }),
+    /** Whether it stands in the totals. */
     isTotal: boolean({ default: false }),
   }),
+  /** The totals of the rows. */
   showYTotal: boolean({ default: false }),
+  /** The totals of the columns. */
   showXTotal: boolean({ default: false }),
   hideDetails: boolean({ default: false }),
   pageSize: text({ maxLength: 20, default: 'A4' }),

@@ -1,6 +1,6 @@
 import { document } from '../kernel/declaration.ts';
 import { date, datetime, enumeration, money, reference, rows, text } from '../kernel/field.ts';
-import { worker } from '../processes/worker.ts';
+import { assignable } from '../processes/assignable.ts';
 import { requestSource } from './enums.ts';
 import { requestLifecycle } from './requestMoves.rules.ts';
 import { askerFields, requestedProducts, termFields } from './requestParts.ts';
@@ -49,9 +49,9 @@ export const customerRequest = document('customerRequest', {
       { tag: reference('customerRequestTag', { required: true, shows: ['color'] }) },
       { shownAs: 'tags' },
     ),
-    manager: reference('user', { ...worker, takes: ['customer.manager', 'me'] }),
-    executor: reference('user', worker),
-    designer: reference('user', worker),
+    manager: reference('user', { ...assignable, takes: ['customer.manager', 'me'] }),
+    executor: reference('user', assignable),
+    designer: reference('user', assignable),
     ...termFields,
     sendingDate: date(),
     /** When staff first answered the customer, by a comment for them or a letter. A form never changes it. */

@@ -1,7 +1,7 @@
 import { document } from '../kernel/declaration.ts';
 import { boolean, date, enumeration, integer, reference, rows, text } from '../kernel/field.ts';
 import { activeStatus } from '../platform/enums.ts';
-import { worker } from '../processes/worker.ts';
+import { assignable } from '../processes/assignable.ts';
 import { requestLifecycle } from './requestMoves.rules.ts';
 import { requestedProducts, termFields } from './requestParts.ts';
 
@@ -49,8 +49,8 @@ export const interaction = document('interaction', {
       { tag: reference('interactionTag', { required: true, shows: ['color'] }) },
       { shownAs: 'tags' },
     ),
-    manager: reference('user', { ...worker, takes: ['customer.manager', 'me'] }),
-    executor: reference('user', { ...worker, takes: ['me'] }),
+    manager: reference('user', { ...assignable, takes: ['customer.manager', 'me'] }),
+    executor: reference('user', { ...assignable, takes: ['me'] }),
     ...termFields,
     sendingDate: date(),
     /** The month to which the interaction is accounted, such as 2026-11; by default the month of its date. */

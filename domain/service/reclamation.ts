@@ -1,7 +1,7 @@
 import { document } from '../kernel/declaration.ts';
 import { boolean, date, money, reference, text } from '../kernel/field.ts';
-import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
-import { worker } from '../processes/worker.ts';
+import { everyCallBut, openState } from '../kernel/lifecycle.ts';
+import { assignable } from '../processes/assignable.ts';
 
 /** A complaint of a customer about goods, with its decision and its costs. */
 export const reclamation = document('reclamation', {
@@ -35,7 +35,7 @@ export const reclamation = document('reclamation', {
         refusal: 'reclamation_undecided',
       },
       // No call is closed here, so the refusal is never given.
-      { name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+      openState(),
     ],
   },
   constraints: [
@@ -90,7 +90,7 @@ export const reclamation = document('reclamation', {
     /** The last day for a decision. */
     executionTerm: date(),
     deliveryTerm: date(),
-    manager: reference('user', { ...worker, takes: ['customer.manager', 'me'] }),
+    manager: reference('user', { ...assignable, takes: ['customer.manager', 'me'] }),
     guarantyCard: text({ maxLength: 60 }),
     name: text(),
     surname: text(),

@@ -1,6 +1,6 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, datetime, reference, text } from '../kernel/field.ts';
-import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
+import { everyCallBut, openState } from '../kernel/lifecycle.ts';
 
 /** A letter written to a customer about their reclamation. */
 export const reclamationEmail = register('reclamationEmail', {
@@ -23,7 +23,7 @@ export const reclamationEmail = register('reclamationEmail', {
         open: {},
         refusal: 'reclamation_email_sent',
       },
-      { name: 'draft', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+      openState('draft'),
     ],
   },
   presentation: ['subject'],

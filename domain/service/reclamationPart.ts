@@ -1,4 +1,4 @@
-import { everyCall, type Condition, type Lifecycle, type LifecycleState } from '../kernel/lifecycle.ts';
+import { openState, type Condition, type Lifecycle, type LifecycleState } from '../kernel/lifecycle.ts';
 
 const reclamationHas = (path: string, value: boolean): readonly Condition[] => [
   { path: `reclamation.${path}`, is: [value] },
@@ -21,10 +21,8 @@ const fixedStates: readonly LifecycleState[] = [
   { name: 'ofMarked', when: reclamationHas('markedToDelete', true), open: {}, refusal: 'reclamation_marked' },
 ];
 
-const open: LifecycleState = { name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' };
-
 /** The lifecycle of records that belong to a reclamation: they can be written as long as the reclamation can. */
-export const reclamationPart: Lifecycle = { partOf: 'reclamation', states: [...fixedStates, open] };
+export const reclamationPart: Lifecycle = { partOf: 'reclamation', states: [...fixedStates, openState()] };
 
 /** The lifecycle of positions. `editPossitions` can close them too, while the rest of the reclamation stays open. */
 export const reclamationPosition: Lifecycle = {
@@ -37,6 +35,6 @@ export const reclamationPosition: Lifecycle = {
       open: {},
       refusal: 'reclamation_positions_kept',
     },
-    open,
+    openState(),
   ],
 };

@@ -1,4 +1,4 @@
-import { everyCall, everyCallBut, type Lifecycle } from '../kernel/lifecycle.ts';
+import { everyCallBut, openState, type Lifecycle } from '../kernel/lifecycle.ts';
 
 /** The statuses that the rules know, by their predefined names; an administrator may add others. */
 export const requestStatusNames = ['new', 'inProgress', 'answered', 'closed'] as const;
@@ -23,7 +23,7 @@ export function requestLifecycle(...whenClosed: readonly string[]): Lifecycle {
         opensOnly: whenClosed,
         refusal: 'request_closed',
       },
-      { name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+      openState(),
     ],
     moves: {
       field: 'status',

@@ -1,7 +1,7 @@
 import { document } from '../kernel/declaration.ts';
 import { boolean, datetime, money, reference, rows, text } from '../kernel/field.ts';
 import { byDisposition } from './truckSearch.ts';
-import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
+import { everyCallBut, openState } from '../kernel/lifecycle.ts';
 
 /**
  * A driver's payment at the parking for penalties and services, with the data of the wanted invoice. Payments are recorded only
@@ -28,7 +28,7 @@ export const deliveryPayment = document('deliveryPayment', {
         keeps: ['punishments'],
         refusal: 'payment_under_way',
       },
-      { name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+      openState(),
     ],
   },
   belongsTo: ['counterparty', 'disposition.forwarder'],

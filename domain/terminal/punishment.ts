@@ -1,9 +1,9 @@
 import { document } from '../kernel/declaration.ts';
 import { boolean, datetime, decimal, money, reference, text } from '../kernel/field.ts';
 import { byDisposition } from './truckSearch.ts';
-import { everyCall, everyCallBut, type LifecycleState } from '../kernel/lifecycle.ts';
+import { everyCallBut, openState, type LifecycleState } from '../kernel/lifecycle.ts';
 
-/** A paid or cancelled penalty cannot be changed, because other documents refer to it. */
+/** A paid or cancelled penalty stays, with its amount and what it is for, because other documents refer to it. */
 const settled = (name: string, path: string): LifecycleState => ({
   name,
   when: [{ path, is: [true] }],
@@ -19,11 +19,7 @@ export const punishment = document('punishment', {
   prefix: 'K',
   access: { read: ['operator', 'forwarder'], modify: ['operator'] },
   lifecycle: {
-    states: [
-      settled('paid', 'isPaid'),
-      settled('canceled', 'isCanceled'),
-      { name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' },
-    ],
+    states: [settled('paid', 'isPaid'), settled('canceled', 'isCanceled'), openState()],
   },
   constraints: [{ field: 'amount', rule: 'notLowered' }],
   belongsTo: ['disposition.forwarder'],

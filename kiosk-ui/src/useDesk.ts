@@ -33,7 +33,7 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
     payment: card.payment,
     lastAttempt: card.lastAttempt,
     firm,
-    /** Whether the driver has asked to cancel the card payment: a refusal is then no failure. */
+    /** Whether the driver has asked to cancel the card payment: if the terminal then takes no money, that is no failure. */
     calledOff: card.calledOff,
     paper,
     /** True while the driver waits for paper: then the screen is reset later. */
@@ -75,7 +75,7 @@ const useCardPayment = (control: VisitControl, paying: boolean, onOpen: () => vo
   const { client, attempt, press } = control;
   const [payment, setPayment] = useState<KioskPayment | null>(null);
   const [calledOff, setCalledOff] = useState(false);
-  /** The id of the last card payment before this driver pressed anything. Its outcome is not shown. */
+  /** The id of the last card payment when the panel was opened. Its outcome is not shown: it may be that of another driver. */
   const seenAttempt = useRef<number | null>(null);
   useWatchedPayment(control, paying, setPayment);
   const forgetPayment = useCallback(() => {
@@ -90,7 +90,7 @@ const useCardPayment = (control: VisitControl, paying: boolean, onOpen: () => vo
   return {
     payment,
     calledOff,
-    /** The last card payment of this driver; null if there was none. */
+    /** The card payment that was begun since the panel was opened; null if there was none. */
     lastAttempt: payment?.attempt && payment.attempt.id !== seenAttempt.current ? payment.attempt : null,
     isCharging: state === 'Waiting' || state === 'Sending',
     forgetPayment,
@@ -118,7 +118,7 @@ const useCardPayment = (control: VisitControl, paying: boolean, onOpen: () => vo
 };
 
 /**
- * Asks for a card payment to be cancelled. A refusal ends the asking, so that the driver can press again.
+ * Asks for a card payment to be cancelled. If this call fails, nothing was asked, so that the driver can press again.
  * @throws what the call throws
  */
 export async function askToCallOff(

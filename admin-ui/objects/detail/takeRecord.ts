@@ -9,8 +9,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface MergedRecord {
   readonly fields: readonly WrittenField[];
+  /** `taken` are the fields that get their value from `theirs`, `parts` the table parts with their merged rows. */
   readonly merge: Pick<Merge, 'taken' | 'parts'>;
-  /** The values of the form before. */
+  /** The values that the form had when the records were merged. */
   readonly mine: Values;
   /** The record as it was read now. */
   readonly theirs: Values;
@@ -19,7 +20,7 @@ interface MergedRecord {
 /** Puts a merged record into the form. From then on, the form compares its values with this record. */
 export function takeRecord(form: UseFormReturn, { fields, merge, mine, theirs }: MergedRecord): void {
   const take = ({ path }: WrittenField) => form.setValue(path, valueAtPath(theirs, path) ?? null);
-  // An unfinished text in the field comes first: if it becomes a value, that value stays.
+  // A field that holds an unfinished text is set when the text is read, unless it has become a value then; all others now.
   for (const field of merge.taken)
     afterText(field.path, () => {
       if (isSame(field, mine, form.getValues())) take(field);

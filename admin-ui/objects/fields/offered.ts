@@ -11,11 +11,11 @@ export interface Offer {
   readonly notOffered?: Readonly<Record<string, readonly string[]>> | undefined;
   /** The values that offered records must have. */
   readonly like?: Readonly<Record<string, unknown>> | undefined;
-  /** The customer of a document: the products that they do not get are not offered. */
+  /** The id of a document's customer: the products that they do not get are not offered. */
   readonly notFor?: number | undefined;
 }
 
-/** The filter for the offered records. */
+/** The filter for the offered records, without `notFor`, which needs a call of its own (`useFilterFor`). */
 export function offerFilter({
   where,
   without,

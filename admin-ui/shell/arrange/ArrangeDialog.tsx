@@ -5,18 +5,18 @@ import { byEscape } from '../../parts/byEscape.ts';
 import { DesktopArranger } from './DesktopArranger.tsx';
 import { MenuArranger } from './MenuArranger.tsx';
 
-type Part = 'menu' | 'desktop';
+type Part = 'menu' | 'startPage';
 
 interface ArrangeDialogProps {
   readonly onClose: () => void;
-  /** What is arranged first. */
-  readonly first?: Part;
+  /** The tab that is open at first. */
+  readonly firstTab?: Part;
 }
 
 /** Arranges the person's own side menu and first screen; both are stored on the server. A click beside the dialog loses nothing. */
-function ArrangeDialog({ onClose, first = 'menu' }: ArrangeDialogProps) {
+function ArrangeDialog({ onClose, firstTab = 'menu' }: ArrangeDialogProps) {
   const text = useText();
-  const [part, setPart] = useState<Part>(first);
+  const [part, setPart] = useState<Part>(firstTab);
   return (
     <Dialog open onClose={byEscape(onClose)} maxWidth="sm" fullWidth aria-labelledby="arrange-title">
       <DialogTitle id="arrange-title">{text('menu.arrange')}</DialogTitle>
@@ -27,7 +27,7 @@ function ArrangeDialog({ onClose, first = 'menu' }: ArrangeDialogProps) {
         sx={{ px: 2 }}
       >
         <Tab value="menu" label={text('menu.menuTab')} />
-        <Tab value="desktop" label={text('menu.desktopTab')} />
+        <Tab value="startPage" label={text('menu.desktopTab')} />
       </Tabs>
       {part === 'menu' ? <MenuArranger onClose={onClose} /> : <DesktopArranger onClose={onClose} />}
     </Dialog>

@@ -65,7 +65,7 @@ const Home = () => {
           <AllLists sections={sections} />
         </>
       )}
-      {arranging && <ArrangeDialog first="desktop" onClose={() => setArranging(false)} />}
+      {arranging && <ArrangeDialog firstTab="startPage" onClose={() => setArranging(false)} />}
     </>
   );
 };

@@ -73,7 +73,7 @@ const follow = (
 
 /**
  * The rows that a variable stands for: in `record.items.exists(row, row.` the variable `row` stands for the rows of `items`. The
- * expression finds a path, the name of a function, and the first argument of its call. The last such call counts.
+ * regular expression finds a path, the name of a function, and the first argument of its call. The last such call counts.
  */
 const walkedRows = (registry: Registry, root: Place, before: string, name: string): Place | undefined => {
   const walk = [...before.matchAll(/((?:\w+\.)+)(\w+)\(\s*(\w+)\s*,/g)].findLast(

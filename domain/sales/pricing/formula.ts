@@ -5,7 +5,7 @@ import { childrenOf } from '../../processes/expression/bounds.ts';
 import type { ExpressionFault } from '../../processes/expression/expression.ts';
 import { isSalesExpression, readSalesExpression, salesEnvironment } from '../expression/salesExpression.ts';
 
-/** The number variables of formulas. A formula fails if it uses a variable for which the question has no value. */
+/** The number variables of formulas. A formula fails if it uses one that the product or the order line has no value for. */
 const formulaNumbers = ['price', 'base', 'quantity', 'length', 'height', 'pieces'] as const;
 export type FormulaNumber = (typeof formulaNumbers)[number];
 export type FormulaValues = Partial<Record<FormulaNumber, Decimal>> & {

@@ -1,2 +1,2 @@
 /** Who may get work: internal users with an active account. Others could not open their task. */
-export const worker = { where: 'isActive', without: 'externalUser' } as const;
+export const assignable = { where: 'isActive', without: 'externalUser' } as const;
