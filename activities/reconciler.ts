@@ -22,8 +22,9 @@ const claimPass = ({ database }: Dependencies, pass: string): Promise<boolean> =
   claimKey(database.sql, `reconcile:${pass}`);
 
 /**
- * Compares queues, journeys, reminders and terms with the records: at once when a worker starts, because nobody knows for how
- * long no worker has run, and then every few minutes.
+ * Compares queues, journeys, reminders and terms with the records, starts mailboxes that are not read, and asks the bank for rates:
+ * at once when a worker starts, because nobody knows for how long no worker has run, and then every few minutes. The later passes
+ * also compare the two stores, Postgres and Temporal's, and verify the weight memory.
  */
 export function startReconciler(dependencies: Dependencies, log: Logger): Reconciler {
   const stopping = new AbortController();
@@ -47,6 +48,7 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
     for (;;) {
       await pause(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
+      // All workers compute the same name for a pass, so that only one of them can claim it.
       const pass = String(Math.floor(Date.now() / everyMs));
       if (!(await claimPass(dependencies, pass).catch(() => false))) continue;
       await attempt('comparing the stores', () => matchStores(dependencies, log));

@@ -52,7 +52,10 @@ import { weighingStationHooks } from './terminal/weighingStation.hooks.ts';
 import { weighingRecordHooks } from './weighing/weighingRecord.hooks.ts';
 import type { HookRegistry } from './writing/hooks.ts';
 
-/** The hooks of all objects; each is in a file of its own in its module. */
+/**
+ * The hooks of all objects: what the record service runs before and after it writes or deletes a record. An object without an entry
+ * has no hooks. The hooks themselves are in the modules, in files named `*.hooks.ts`.
+ */
 export const hooks: HookRegistry = {
   user: userHooks,
   userRole: userRoleHooks,

@@ -36,11 +36,13 @@ export async function migrate(
 
   const database = await connect(databaseUrl, { secretKey, silenceMs: 0 });
   await prepareRights(database.sql);
+  // Makes the triggers that note each later change of rights.
   await noteChangesOfRights(database.sql);
   await prepareReader(database.sql, databaseUrl, registry, database.secrets);
   await seedPredefined(database.records);
   if (demo) await seedDemo(database, demo);
   if (administratorPassword) await seedAdministrator(database.records, administratorPassword);
+  // Notes a change now, because no trigger sees that `prepareRights` may have made another function.
   await noteRightsChanged(database.sql);
   await database.close();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from './sql.ts';
 
-/** What a committed transaction asks to start. */
+/** A message of the outbox: a transaction that has been committed asks the relay to send it. */
 export interface OutboxRow {
   readonly id: string;
   readonly kind: string;
@@ -11,7 +11,10 @@ export interface OutboxRow {
 
 const leaseEnd = (leaseSeconds: number) => sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
-/** Claims rows for `leaseSeconds`: those that wait, and those that failed and are due again. Rows that never failed come first. */
+/**
+ * Claims rows for `leaseSeconds`, so that no other relay takes them: rows that have never been tried, and rows that failed and are
+ * due again. A row whose claim has expired is claimed anew. Rows with the fewest attempts come first.
+ */
 export async function claimRows(
   db: Sql,
   limits: { readonly batchSize: number; readonly leaseSeconds: number },

@@ -26,7 +26,7 @@ interface CloseEventDialogProps {
 
 /** The fields of the next event that the dialog asks for. */
 const nextEventFields = ['begin', 'eventType', 'howToContact', 'description'] as const;
-const inputs: ReadonlySet<string> = new Set(['outcome', ...nextEventFields]);
+const inputNames: ReadonlySet<string> = new Set(['outcome', ...nextEventFields]);
 
 /** Asks for the outcome of an event with a customer, and when the next one is. Both are written in one step. */
 const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogProps) => {
@@ -55,11 +55,11 @@ const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogPro
     }
   };
   const showRefusal = (error: unknown): void => {
-    // The inputs of the next event have the names of its own fields.
+    // A refusal names the fields of the next event below `next`; here their inputs have the names of the fields alone.
     const { next, ...own } = fieldErrorsOf(error) ?? {};
     const errors = Object.entries({ ...(typeof next === 'object' ? next : {}), ...own });
     // The message of a field that has no input here would be shown nowhere.
-    if (!errors.some(([name]) => inputs.has(name))) notifyRefused(objects.crmEvent, error);
+    if (!errors.some(([name]) => inputNames.has(name))) notifyRefused(objects.crmEvent, error);
     for (const [name, message] of errors) form.setError(name, { type: 'server', message: String(message) });
   };
   const hasOutcome = typeof outcome === 'string' && outcome.trim() !== '';

@@ -4,6 +4,7 @@ import { warsawToday } from '#domain/kernel/warsawDay.ts';
 
 /** The question on the screen of free times. It is kept in the address. */
 export interface FreeTimesQuestion {
+  /** The ids of the people and calendars that are looked at. */
   readonly users: readonly number[];
   readonly calendars: readonly number[];
   /** The day that is shown, `2026-11-26`; free times are looked for from then on. */

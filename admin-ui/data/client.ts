@@ -4,6 +4,7 @@ import { addressOf, call, sendForm, withQuery, type FormSending, type Method, ty
 
 export type { FormSending };
 
+/** What the functions below read from a request of any route. */
 interface Parts {
   readonly params?: object | undefined;
   readonly query?: object | undefined;
@@ -26,7 +27,7 @@ export function callApi<R extends Route>(
   ...[request]: RequestArgument<WishAt<R>>
 ): Promise<AnswerAt<R>> {
   const { params = {}, query, body, signal } = (request ?? {}) as Parts;
-  const [method, path] = partsOf(route);
+  const [method, path] = methodAndPath(route);
   const hasNoBody = method === 'GET' || (method === 'DELETE' && !body);
   return call<AnswerAt<R>>(filledPath(path, params), {
     method,
@@ -39,7 +40,7 @@ export function callApi<R extends Route>(
 /** The address of an endpoint: for a link, a frame, or a request whose answer nobody awaits. */
 export function apiAddress<R extends Route>(route: R, ...[request]: RequestArgument<PlaceAt<R>>): string {
   const { params = {}, query = {} } = (request ?? {}) as Parts;
-  return addressOf(filledPath(partsOf(route)[1], params), query as Query);
+  return addressOf(filledPath(methodAndPath(route)[1], params), query as Query);
 }
 
 /** Sends a form with files to an endpoint. @throws HttpError as `callApi` */
@@ -48,7 +49,7 @@ export function sendFormTo<R extends Route>(
   request: PlaceAt<R> & { readonly form: FormData; readonly sending?: FormSending },
 ): Promise<AnswerAt<R>> {
   const { params = {}, query = {} } = request as Parts;
-  const path = withQuery(filledPath(partsOf(route)[1], params), query as Query);
+  const path = withQuery(filledPath(methodAndPath(route)[1], params), query as Query);
   return sendForm<AnswerAt<R>>(path, request.form, request.sending);
 }
 
@@ -61,7 +62,7 @@ export function downloadFile<R extends Route>(
   ...[request]: RequestArgument<WishAt<R>>
 ): Promise<void> {
   const { params = {}, query = {}, body } = (request ?? {}) as Parts;
-  return download(filledPath(partsOf(route)[1], params), query as Query, body as object | undefined);
+  return download(filledPath(methodAndPath(route)[1], params), query as Query, body as object | undefined);
 }
 
 /** Reads the file that an endpoint returns. @throws HttpError as `callApi` */
@@ -70,19 +71,21 @@ export async function readFileFrom<R extends Route>(
   ...[request]: RequestArgument<PlaceAt<R>>
 ): Promise<Blob> {
   const { params = {}, query = {} } = (request ?? {}) as Parts;
-  return (await fetchFile(filledPath(partsOf(route)[1], params), query as Query)).content;
+  return (await fetchFile(filledPath(methodAndPath(route)[1], params), query as Query)).content;
 }
 
 /** Sends a request even while its page is being left; nobody waits for its answer. */
 export function sendAtLeaving<R extends Route>(route: R, ...[request]: RequestArgument<PlaceAt<R>>): void {
   const { params = {}, query = {} } = (request ?? {}) as Parts;
-  const [method, path] = partsOf(route);
+  const [method, path] = methodAndPath(route);
   const address = addressOf(filledPath(path, params), query as Query);
   void fetch(address, { method, credentials: 'same-origin', keepalive: true }).catch(() => {});
 }
 
-const partsOf = (route: Route): [Method, string] => route.split(' ') as [Method, string];
+/** A route is its method and its path, such as `GET /dispositions/:id`. */
+const methodAndPath = (route: Route): [Method, string] => route.split(' ') as [Method, string];
 
+/** The path with the values of its parameters: each `:name` is replaced. */
 const filledPath = (path: string, params: object): string => {
   const values = params as Readonly<Record<string, string | number>>;
   return path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(values[name])));

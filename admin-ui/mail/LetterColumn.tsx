@@ -12,7 +12,9 @@ import { isUnfiltered, typedFilters, type MailFilter } from './mailFilter.ts';
 import { useListed } from './useListed.tsx';
 import { useMailboxWords } from './useMailboxWords.ts';
 
+/** How long after the last key in a filter the letters are read. */
 const searchDelayMs = 300;
+
 interface LetterColumnProps {
   readonly place: MailPlace;
   /** The chosen folder, if it is one of received letters. */
@@ -45,6 +47,7 @@ export function LetterColumn(props: LetterColumnProps) {
   };
   const { letters, data, error } = useListed(place, settledFilter);
   const areReceived = areReceivedIn(place);
+  // A place that is a number is the id of a folder.
   const placeTitle = typeof place === 'number' ? folder && folderTitle(folder, words) : words[place];
   return (
     <Box data-pane="letters" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>

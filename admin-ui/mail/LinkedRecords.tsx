@@ -62,6 +62,7 @@ export function LinkedRecords({ letterId, mayChange }: LinkedRecordsProps) {
       {asking && (
         <AskRecord
           title={words.link}
+          // The kind of record that is offered at first; the person may choose another one.
           first={objects.salesOrder.name}
           onChosen={link}
           onClose={() => setAsking(false)}
@@ -88,6 +89,7 @@ const useLinks = (letterId: number) => {
         signal,
       }),
   });
+  // A second click on the same link, whose id is the key, waits for the answer to the first.
   const unlink = useOneAtATime(async (id: number) => {
     await callApi('DELETE /incoming_email/linked_doc/:id', { params: { id } }).catch(notifyError);
     await client.invalidateQueries({ queryKey });

@@ -67,7 +67,8 @@ const SalesFigures = ({ analysis, choice }: SalesFiguresProps) => {
   const navigate = useNavigate();
   const currencyCodes = useCurrencies();
   const { by } = choice;
-  const { currency, rows, groups } = analysis;
+  // The answer may have fewer `rows` than there are groups.
+  const { currency, rows, groups: groupCount } = analysis;
   if (!currency || rows.length === 0) return <Alert severity="info">{text('salesAnalysis.empty')}</Alert>;
   const code = currencyCodes?.get(currency.id) ?? currency.presentation;
   const money = (value: unknown) => moneyIn(language, value, code);
@@ -99,9 +100,9 @@ const SalesFigures = ({ analysis, choice }: SalesFiguresProps) => {
         />
         <SalesTable by={by} analysis={analysis} money={money} choice={choice} currency={currency} />
       </Box>
-      {groups > rows.length && (
+      {groupCount > rows.length && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {text('salesAnalysis.greatest', { shown: rows.length, count: integerText(language, groups) })}
+          {text('salesAnalysis.greatest', { shown: rows.length, count: integerText(language, groupCount) })}
         </Typography>
       )}
     </>

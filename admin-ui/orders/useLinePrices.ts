@@ -39,14 +39,15 @@ export function useLinePrices(): LinePrices {
   const form = useFormContext();
   const [notes, setNotes] = useState<readonly PriceNote[]>([]);
   /** The same notes. `settled` reads them here, because the state is still the old one right after an answer. */
-  const latest = useRef<readonly PriceNote[]>([]);
+  const latestNotes = useRef<readonly PriceNote[]>([]);
   /** Waits for the requests of the present form; set by the effect below. */
   const settle = useRef<() => Promise<void>>(() => Promise.resolve());
+  /** The prices that came from the lists. Of the prices in the lines, only these may be replaced. */
   const filled = useRef(new FilledPrices());
 
   useEffect(() => {
     const showNotes = (newNotes: readonly PriceNote[]): void => {
-      latest.current = newNotes;
+      latestNotes.current = newNotes;
       // The same empty list stays, so that an answer without notes renders nothing anew.
       setNotes((before) => (before.length === 0 && newNotes.length === 0 ? before : newNotes));
     };
@@ -64,7 +65,7 @@ export function useLinePrices(): LinePrices {
 
   const settled = useCallback(async () => {
     await settle.current();
-    return latest.current;
+    return latestNotes.current;
   }, []);
   return { notes, settled };
 }
@@ -81,12 +82,14 @@ const askingPrices = (
   let answering: Promise<void> = Promise.resolve();
   /** True while answered prices are written, so that these changes start no further request. */
   let filling = false;
+  /** Counts the changes after which all lines are asked for again, such as another currency. */
   const repricing = new RepricingChanges(form);
-  /** How many of these changes the last answer took into account. */
+  /** How many of these changes there were when the prices of the last answer were asked for. */
   let answeredChanges = 0;
   const ask = async (): Promise<void> => {
     const changesSeen = repricing.count;
-    const wanted = wantedPrices(form, filled, changesSeen !== answeredChanges);
+    const isRepriced = changesSeen !== answeredChanges;
+    const wanted = wantedPrices(form, filled, isRepriced);
     lastRequest += 1;
     const request = lastRequest;
     if (wanted.length === 0) {

@@ -15,7 +15,10 @@ import { roomForLines } from './firmPanels.ts';
 
 /** The agreed orders that a customer has not paid in full; absent for people who may not read orders and payments. */
 export function UnpaidOrders({ firmId }: { readonly firmId: number }) {
-  const mayRead = [useObjectPath('salesOrder'), useObjectPath('paymentOperation')].every(Boolean);
+  // The path of an object that the person may not read is undefined.
+  const ordersPath = useObjectPath('salesOrder');
+  const paymentsPath = useObjectPath('paymentOperation');
+  const mayRead = ordersPath !== undefined && paymentsPath !== undefined;
   return mayRead ? <UnpaidPanel firmId={firmId} /> : null;
 }
 
@@ -38,7 +41,8 @@ const UnpaidPanel = ({ firmId }: { readonly firmId: number }) => {
   );
 };
 
-const UnpaidList = ({ unpaid: { rows, count, open } }: { readonly unpaid: Unpaid }) => {
+/** The open sum in each currency, and below it the orders that the API lists, which may be fewer than `count`. */
+const UnpaidList = ({ unpaid: { rows, count, open: openSums } }: { readonly unpaid: Unpaid }) => {
   const text = useText();
   const language = useLanguage();
   if (count === 0)
@@ -50,16 +54,16 @@ const UnpaidList = ({ unpaid: { rows, count, open } }: { readonly unpaid: Unpaid
   return (
     <>
       <Typography sx={{ fontWeight: 650 }}>
-        {open.map(({ amount, currency }) => moneyIn(language, amount, currency?.code)).join(' · ')}
+        {openSums.map(({ amount, currency }) => moneyIn(language, amount, currency?.code)).join(' · ')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {rows.map(({ id, numberStr, open: left, currency }) => (
+        {rows.map(({ id, numberStr, open: openAmount, currency }) => (
           <Box key={id} component="li" sx={{ display: 'flex', gap: 1, py: 0.4 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Link to={`/${objects.salesOrder.path}/${id}`}>{numberStr}</Link>
             </Box>
             <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {moneyIn(language, left, currency?.code)}
+              {moneyIn(language, openAmount, currency?.code)}
             </Typography>
           </Box>
         ))}

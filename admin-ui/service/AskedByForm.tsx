@@ -22,14 +22,14 @@ const textOf = (record: AnyRecord, name: string): string => {
 export function AskedByForm({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const email = textOf(record, 'askerEmail');
-  const others = ['askerName', 'askerFirm', 'askerVatNumber', 'askerPhone'].map((name) =>
+  const otherAnswers = ['askerName', 'askerFirm', 'askerVatNumber', 'askerPhone'].map((name) =>
     textOf(record, name),
   );
   return (
     <Alert severity="warning" sx={{ mb: 1.25 }}>
       {text('requests.fromForm')}
       <Box>
-        {others.filter(Boolean).join(' · ')}
+        {otherAnswers.filter(Boolean).join(' · ')}
         {' · '}
         {/* Encoded, because an address may contain characters such as `?`, with which the parameters of such a link begin. */}
         <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>

@@ -15,8 +15,9 @@ const places: readonly Place[] = (['center', 'right', 'left'] as const).flatMap(
 
 const usualPlace: Place = { vertical: 'bottom', horizontal: 'center' };
 
-/** The distance of a message from the edges of the screen, in pixels. */
+/** The distance of a message from the upper edge of the screen, in pixels: it is below the bar and the tabs. */
 export const fromTop = barHeight + tabBarHeight + 8;
+/** The distance of a message from the other edges. */
 const fromEdge = 24;
 /** The usual size of a message in pixels, used while none is shown. */
 const usualSize = { width: 420, height: 52 };
@@ -46,7 +47,7 @@ const zoneAt = ({ vertical, horizontal }: Place): DOMRect => {
 const overlap = (zone: DOMRect, { left, right, top, bottom }: DOMRect): boolean =>
   left < zone.right && zone.left < right && top < zone.bottom && zone.top < bottom;
 
-/** How bad it is to cover an element: fields and errors are worse than other text. */
+/** How bad it is to cover an element: the focused field is the worst, then errors, then buttons, then other text. */
 const weights = { field: 10_000, fault: 500, button: 100, text: 1 } as const;
 const faults = 'main [role="alert"], main [aria-invalid="true"], main .Mui-error, [role="dialog"] .Mui-error';
 const buttons = 'main button, main [role="button"], [role="dialog"] button';
@@ -78,6 +79,7 @@ const costOf = (place: Place): number => {
   return fieldCost + faultAndButtonCost + coveredTexts * weights.text;
 };
 
+/** The place with the least cost. Of places with equal costs, the one that comes first in `places`. */
 const freePlace = (): Place => {
   const costs = places.map(costOf);
   return places[costs.indexOf(Math.min(...costs))] ?? usualPlace;

@@ -75,7 +75,8 @@ const Truck = ({ id, scaleId, accepted, onDone, disposition, journey, planned }:
   // A weight is used once it has been recorded: it is not recorded a second time.
   const isUsed = accepted?.used === true;
   const preview = previewOf(planned.plan, planned.weighings, accepted?.tonnes);
-  // `recorded` are the weights so far; `after` are those with the accepted weight, or the refusal of it.
+  // `kind` is the next weighing, if one is expected. `recorded` are the weights so far; `after` are the weights with the accepted
+  // one, or the refusal of it. `complete` tells that all expected weighings are recorded.
   const { kind, recorded, after, warnings, complete } = preview;
   const shownAfter = after === undefined || isRefusal(after) || isUsed ? undefined : after;
   const recording = useRecording({
@@ -159,7 +160,10 @@ interface RefusalsProps {
   readonly isUsed: boolean;
 }
 
-/** Why the weighing cannot be recorded, or why the vehicle with its load may not have its last weighing yet (`held`). */
+/**
+ * Why the weighing cannot be recorded, or why the vehicle with its load may not have its last weighing yet (`held`). `gmpMissing`
+ * means that the station requires a GMP check before the first weighing, and that the check is missing.
+ */
 const Refusals = ({ planned: { plan, weighings }, preview: { after, held }, isUsed }: RefusalsProps) => {
   const text = useText();
   const language = useLanguage();

@@ -53,13 +53,16 @@ const currentEvents = (): readonly FilterPart[] => [
   },
 ];
 
-/** The occurrences that do not take place: taken out, or changed by themselves and then removed. */
+/**
+ * The occurrences that do not take place, by the id of their series: those that were taken out, and those that were changed by
+ * themselves and then removed.
+ */
 const leftOutOf = async (
   database: Database,
   events: readonly AnyRecord[],
 ): Promise<ReadonlyMap<number, readonly string[]>> => {
   const series = events.filter(({ repeats }) => typeof repeats === 'string').map(({ id }) => id);
-  // An occurrence that was changed by itself and not removed is one of the events.
+  // An occurrence that was changed by itself and not removed is one of the events, so it takes place.
   const changed = new Set(
     events.map(({ seriesId, occurrence }) => `${Number(seriesId)} ${String(occurrence)}`),
   );

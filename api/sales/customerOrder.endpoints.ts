@@ -18,6 +18,7 @@ interface Dependencies {
  * all people from outside, customers too.
  */
 export function customerOrderEndpoints({ database, processes }: Dependencies): AnyEndpoint[] {
+  /** Hands what the customer decided or asked for to the workflow of the order. */
   const answer = async <M extends OrderCommand>(
     actor: Actor,
     id: number,
@@ -36,7 +37,7 @@ export function customerOrderEndpoints({ database, processes }: Dependencies): A
     const { numberStr } = await orderRow(database.sql, id);
     return { id, numberStr };
   };
-  const about = { tag: 'sales', access: ['forwarder'], refuses: [409, 503] } as const;
+  const answering = { tag: 'sales', access: ['forwarder'], refuses: [409, 503] } as const;
 
   return [
     serve(customerOrderContracts.view, {
@@ -46,19 +47,19 @@ export function customerOrderEndpoints({ database, processes }: Dependencies): A
       handle: ({ actor, params: { id } }) => customerView(database, actor, id),
     }),
     serve(customerOrderContracts.accept, {
-      ...about,
+      ...answering,
       summary: 'The customer accepts an offer as they have seen it; it becomes a new order',
       handle: ({ actor, params: { id }, body, requestId }) =>
         answer(actor, id, 'answerOffer', { ...body, accepts: true }, requestId),
     }),
     serve(customerOrderContracts.refuse, {
-      ...about,
+      ...answering,
       summary: 'The customer refuses an offer, and may say why',
       handle: ({ actor, params: { id }, body, requestId }) =>
         answer(actor, id, 'answerOffer', { ...body, accepts: false }, requestId),
     }),
     serve(customerOrderContracts.askForChange, {
-      ...about,
+      ...answering,
       summary: 'The customer says what is to be changed; whoever looks after the order is told',
       handle: ({ actor, params: { id }, body, requestId }) =>
         answer(actor, id, 'askForChange', body, requestId),

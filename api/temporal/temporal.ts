@@ -40,7 +40,7 @@ export interface Temporal {
     command: Command,
     updateId: string,
   ): Promise<View>;
-  /** Queries with a short deadline; undefined if the workflow has not started or has ended. */
+  /** Runs a query with a short deadline; undefined if the workflow has not started or has ended. */
   look<T>(work: (workflow: WorkflowClient) => Promise<T>): Promise<T | undefined>;
   /** True if Temporal answers. @throws temporal_unavailable if it does not */
   answers(): Promise<boolean>;
@@ -76,7 +76,8 @@ export function connectTemporal(settings: TemporalSettings): Temporal {
     commandBegun: (workflowType, start, update, argument, updateId) =>
       command(() =>
         workflow.executeUpdateWithStart(update, {
-          // The client accepts an operation for one call only. Each repetition of this function therefore makes a new one.
+          // `reach` may call this function several times, and the client accepts an operation for one call only. So each call
+          // makes a new operation.
           startWorkflowOperation: new WithStartWorkflowOperation(workflowType, start),
           args: [argument],
           updateId,

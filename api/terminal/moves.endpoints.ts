@@ -68,7 +68,7 @@ const smsEndpoints = ({ smsCall }: Tools): AnyEndpoint[] => [
   smsCall(journeyContracts.remove, 'remove', 'Removes the truck and texts the driver'),
 ];
 
-/** Any other move, and the state of the journey. */
+/** A call for any move that needs no weight or reason (`plainMoves`), and the state of the journey. */
 const journeyEndpoints = ({
   database,
   processes,
@@ -118,6 +118,7 @@ const journeyEndpoints = ({
   }),
 ];
 
+/** The moves that record a weight, and take one back. */
 const weighingEndpoints = ({ processes, mustModify }: Tools): AnyEndpoint[] => [
   serve(journeyContracts.recordWeighing, {
     tag: 'weighing',

@@ -7,6 +7,7 @@ import { isNumber } from '#domain/kernel/registryNumbers.ts';
 import { declarations } from '#domain/objects.ts';
 import { checkDigit } from '#domain/railway/wagonNumber.rules.ts';
 
+/** Counts the values that were made, so that each can differ from the others. */
 let made = 0;
 
 /**
@@ -57,7 +58,7 @@ const textFor = ({ format, maxLength }: TextField): string => {
   if (format === 'color') return '#112233';
   if (format === 'recurrence') return 'FREQ=WEEKLY';
   if (format === 'screen') return 'live-queue';
-  if (format === 'object') return object();
+  if (format === 'object') return anyObject();
   if (format === 'valueFormat') return 'iban';
   if (isRegistryNumber(format)) return newNumber[format]();
   // Short and different each time, so that unique fields accept it.
@@ -72,12 +73,14 @@ const newWagonNumber = () => {
 
 /** The name of one of these objects. It changes from call to call. */
 const oneOf = (among: readonly Declaration[]) => (among[++made % among.length] as Declaration).name;
-const object = () => oneOf(declarations);
+const anyObject = () => oneOf(declarations);
 /** The objects without a setting of their versions. An object may have only one, and some come with the installation. */
 const unversioned = declarations.filter(
   ({ name }) => !versioned.some(({ objectType }) => objectType === name),
 );
+/** The objects whose records do not belong to one person each. */
 const shared = declarations.filter(({ personal }) => personal === undefined);
+
 /** Values for fields that need more than a value of their type, by `object.field`: most must name something that exists. */
 export const existingNames: Readonly<Record<string, () => string | number>> = {
   'accessRestriction.objectType': () => oneOf(shared),

@@ -35,7 +35,7 @@ const toolsOf = ({ database, askAgent }: ScaleDependencies) => {
 
 type Tools = ReturnType<typeof toolsOf>;
 
-/** The state of a scale as its agent reports it. */
+/** What agents report about scales: their states, what their lights show, and what they have said. */
 const stateEndpoints = ({ database, askAgent, stateOf }: Tools): AnyEndpoint[] => [
   serve(scaleContracts.states, {
     tag,
@@ -50,11 +50,12 @@ const stateEndpoints = ({ database, askAgent, stateOf }: Tools): AnyEndpoint[] =
     handle: async ({ actor, query }) => {
       const { scaleId, useTrafficLight, health } = await stateOf(actor, query.scaleId);
       const offline = { phase: 'OFFLINE', reason: 'connection_lost', accepted: false } as const;
+      const withoutAcceptance = health ? { ...health, accepted: false } : offline;
       return {
         scaleId,
         use: useTrafficLight,
         // A scale without a light reports no signal. What a light would show is then told as if nothing were accepted yet.
-        signal: health?.light ?? signalOf(health ? { ...health, accepted: false } : offline),
+        signal: health?.light ?? signalOf(withoutAcceptance),
         answers: health?.lightAnswers ?? null,
       };
     },
@@ -69,6 +70,7 @@ const stateEndpoints = ({ database, askAgent, stateOf }: Tools): AnyEndpoint[] =
     handle: async ({ actor, params: { scaleId }, response }) => {
       const { agentId, agentName, code, name } = await stateOf(actor, scaleId);
       if (agentId === null) throw fail('scale_without_agent', { scaleId });
+      // An agent that is not connected, or does not answer in time, gives undefined.
       const trace = z
         .string()
         .safeParse(await askAgent(agentId, agentEvents.trace, { scaleId }, traceWithinMs));
@@ -107,6 +109,7 @@ export function scaleEndpoints(dependencies: ScaleDependencies): AnyEndpoint[] {
   return [...stateEndpoints(tools), ...testEndpoint(tools)];
 }
 
+/** The settings of the form by the columns of a scale. A password or a factor that was not typed stays as it is stored. */
 const rowOf = (body: z.infer<typeof scaleForm>): TypedScale => ({
   scale_protocol_id: body.scaleProtocolId ?? null,
   address: body.address || null,

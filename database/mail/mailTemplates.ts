@@ -92,6 +92,7 @@ const languagesDue = async (
 interface MailWords extends FilledWords {
   /** The people of the firm whom the template names as recipients. */
   readonly to: string | null;
+  /** The people of the firm whom the template names for a copy, and the addresses for copies in the template itself. */
   readonly cc: string | null;
   readonly language: Language;
 }
@@ -165,6 +166,7 @@ const peopleOf = async (
   if (template.notifications.length === 0) return { to: null, cc };
   const addresses = addressesIn(written).map(({ address }) => address.toLowerCase());
   const firm = (await customerOfOwner(tx, actor, owner)) ?? (await firmOf(tx, actor, addresses));
+  // Without a record and without a firm, nobody of a firm is found: no record has the id 0.
   const about = owner ?? { object: objects.counterparty.name, id: firm ?? 0 };
   const { to, copies } = await addresseesOf(tx, actor, template, about, firm);
   const recipients = to.map(({ email }) => email);
@@ -194,7 +196,10 @@ const answeredLetter = async (tx: ReadAccess, actor: Actor, id: number): Promise
   return { object: objects.incomingEmail.name, id };
 };
 
-/** The records that templates for a letter can be about, by object: the answered letter, and the newest it is linked with. */
+/**
+ * The records that templates for a letter can be about, by object: the answered letter, and of each other object the record with
+ * the newest link to the letter. None for a new letter.
+ */
 const ownersOf = async (
   tx: ReadAccess,
   actor: Actor,

@@ -15,13 +15,14 @@ interface Person {
 interface OwnAccount {
   readonly id: number;
   readonly name: string;
+  /** The name under which we sign in to its mail server. */
   readonly user: string;
   readonly openTo: readonly { readonly user: Person; readonly since: string | null }[];
 }
 
 /**
- * The personal accounts that name the person as user, by name.
- * @param id only this account
+ * The personal accounts that name the person as user, in the order of the names of the accounts.
+ * @param id if given, the id of the only account to look at
  */
 export async function ownAccounts(db: Sql, userId: number | null, id?: number): Promise<OwnAccount[]> {
   const { rows } = await sql<OwnAccount>`
@@ -52,19 +53,21 @@ export async function openAccount(
   if (!(await isAccountUser(tx.sql, id, actor.userId))) throw fail('no_access', { object: 'emailAccount' });
   const [account] = await ownAccounts(tx.sql, actor.userId, id);
   if (!account) throw fail('record_not_found', { object: 'emailAccount', id });
-  const since = new Map(account.openTo.map(({ user, since: from }) => [user.id, from]));
+  // For the people to whom the account is open already, the time since when it is. They keep this time.
+  const sinceOf = new Map(account.openTo.map(({ user, since: openedAt }) => [user.id, openedAt]));
   const wanted = [...new Set(users)];
   await mustBeColleagues(
     tx.sql,
     id,
-    wanted.filter((user) => !since.has(user)),
+    wanted.filter((user) => !sinceOf.has(user)),
   );
   const now = new Date().toISOString();
   await tx.records.updateOnly(serverFor(actor.userId), 'emailAccount', id, {
-    openTo: wanted.map((user) => ({ user, since: since.get(user) ?? now })),
+    openTo: wanted.map((user) => ({ user, since: sinceOf.get(user) ?? now })),
   });
 }
 
+/** Refuses people who are not active staff, and people who already use the account. */
 const mustBeColleagues = async (db: Sql, accountId: number, users: readonly number[]): Promise<void> => {
   if (users.length === 0) return;
   const { rows } = await sql<{ id: number }>`select u.id from "user" u
@@ -72,8 +75,8 @@ const mustBeColleagues = async (db: Sql, accountId: number, users: readonly numb
       and not exists (select 1 from email_account_users n where n.parent_id = ${accountId} and n.user_id = u.id)`.execute(
     db,
   );
-  const fit = new Set(rows.map(({ id }) => id));
-  if (users.every((user) => fit.has(user))) return;
+  const allowed = new Set(rows.map(({ id }) => id));
+  if (users.every((user) => allowed.has(user))) return;
   throw failFields([{ field: 'users', code: 'mail_account_not_for' }]);
 };
 
@@ -89,11 +92,12 @@ interface ForeignRead {
   readonly subject: string | null;
 }
 
+/** Only the newest reads are shown. */
 const readsShown = 100;
 
 /**
- * Which letters of an account were read last by people who do not use it. The `detail` of a row in the access log is the list
- * of the ids of these letters, as `noteForeignMail` writes it.
+ * Which letters of an account were read last by people who do not use it, the newest reads first. The `detail` of a row in the
+ * access log is the list of the ids of these letters, as `noteForeignMail` writes it.
  */
 export async function foreignReads(db: Sql, emailAccountId: number): Promise<ForeignRead[]> {
   const { rows } = await sql<ForeignRead>`

@@ -61,6 +61,7 @@ export async function processBoardOf(
   };
 }
 
+/** How many instances of a definition run now. */
 const runningOf = async (db: Sql, definitionId: number): Promise<number> => {
   const { rows } = await sql<{ running: number }>`
     select count(*)::int as running from bp_exemplar
@@ -70,7 +71,7 @@ const runningOf = async (db: Sql, definitionId: number): Promise<number> => {
 
 const zone = sql.lit(businessZone);
 
-/** Counts for the last 12 weeks, in the time zone of the terminal. */
+/** How many instances were started, finished and canceled in each of the last 12 weeks, in the time zone of the terminal. */
 const weeksOf = async (db: Sql, definitionId: number): Promise<ProcessBoard['weeks']> => {
   const { rows } = await sql<ProcessBoard['weeks'][number]>`
     with weeks as (

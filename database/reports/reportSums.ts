@@ -79,8 +79,9 @@ async function readGroups(
     dimensions.map((name, at) => sql`when grouping(${keys[at]}) = 0 then ${sql.lit(name)}`),
     sql` `,
   )} end`;
-  // Days and shifts are in their order. The groups of other dimensions begin with the biggest, by the last measure.
-  const byKey = sql.join(timeDimensionsOf(report.days).map((name) => sql.lit(name)));
+  // Days and shifts are in their order. The groups of other dimensions begin with the biggest, by the last measure; without
+  // measures, by the number of records.
+  const inTheirOrder = sql.join(timeDimensionsOf(report.days).map((name) => sql.lit(name)));
   const biggest = sums.length === 0 ? sql`g.count` : sql`g.sums[${sql.lit(sums.length)}]`;
   const { rows } = await sql<Row>`
     with r as materialized (
@@ -92,7 +93,7 @@ async function readGroups(
       from r group by grouping sets ((), ${sql.join(keys.map((key) => sql`(${key})`))})
     )
     select g.dimension, g.key, g.count, g.sums::text[] as sums from g
-    order by g.dimension, case when g.dimension in (${byKey}) then g.key end, ${biggest} desc, g.count desc, g.key`.execute(
+    order by g.dimension, case when g.dimension in (${inTheirOrder}) then g.key end, ${biggest} desc, g.count desc, g.key`.execute(
     db,
   );
   return rows;

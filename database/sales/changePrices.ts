@@ -5,6 +5,7 @@ import { changedPrice, listedMethods, type PriceChange } from '#domain/sales/pri
 import type { Transaction } from '../transaction.ts';
 import { mustHaveSeen } from '../writing/seen.ts';
 
+/** A change of prices, and of which products. */
 export interface WantedChange extends PriceChange {
   /** Absent: all products. */
   readonly productIds?: readonly number[] | undefined;
@@ -25,7 +26,10 @@ export interface ChangedRow {
   readonly after: string;
 }
 
-/** A price list as the actor sees it, locked until the transaction ends, so that neither of two simultaneous changes is lost. */
+/**
+ * A price list as the actor sees it, locked until the transaction ends, so that neither of two simultaneous changes is lost.
+ * @param seenAt `updatedAt` of the list that the actor saw; a list that was changed since is refused
+ */
 export async function lockPriceList(
   tx: Transaction,
   actor: Actor,
@@ -51,7 +55,7 @@ export function changedItems(
   if (!listedMethods.includes(String(list.pricingMethod))) throw fail('list_without_prices', { id: list.id });
   const errors: FieldError[] = [];
   const changed: ChangedRow[] = [];
-  const after = items.map((item, index) => {
+  const itemsAfter = items.map((item, index) => {
     if (change.productIds && !change.productIds.includes(Number(item.productId))) return item;
     const result = changedPrice(String(item.price), change);
     if ('fault' in result) {
@@ -63,9 +67,10 @@ export function changedItems(
     return { ...item, price: result.price };
   });
   if (errors.length > 0) throw failFields(errors);
-  return { items: after, changed };
+  return { items: itemsAfter, changed };
 }
 
+/** Whether the change may change a price at all. */
 const isChange = ({ percent, amount, roundTo }: PriceChange): boolean =>
   [percent, amount, roundTo].some((each) => each !== undefined && Number(each) !== 0);
 

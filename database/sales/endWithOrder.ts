@@ -8,6 +8,7 @@ import { orderRow } from './orderRow.ts';
 /** Outbox topic: end the disposition of a truck that has not arrived, because its order was canceled. */
 export const endDispositionOutbox = 'endDisposition';
 
+/** What a row of the outbox under this topic says. */
 export interface EndedDisposition {
   readonly dispositionId: number;
   /** The user who canceled the order, or who restored the disposition afterwards; null for the server. */
@@ -21,6 +22,7 @@ interface EndingOrder {
   readonly numberStr: string;
 }
 
+/** A record that ends with the order. */
 interface Ended {
   readonly id: number;
   readonly numberStr: string;
@@ -53,6 +55,7 @@ export async function endWithOrder(
   );
 }
 
+/** Has the relay tell the journey of the disposition that its truck need not come. */
 const callOff = async (
   tx: Transaction,
   actor: Actor,

@@ -39,11 +39,14 @@ export const salesOrderHooks: Hooks = {
     if (before?.changeAsked && !context.actor.system) draft.changeAsked = null;
     await setValidTo(db, draft, before);
     if (!context.actor.system) await mustNotEndInPast(db, draft, before);
+    // Refuses products that this customer may not have.
     await mustBeForCustomer(draft, before, context);
     // The discount of the order changes lines, so it comes before the amounts of the lines.
     await followOrderDiscount(draft, before, context);
+    // A write that does not name the lines changes no amount.
     if (!Array.isArray(draft.products)) return;
     const lines = draft.products as (Draft & TypedLine)[];
+    // Refuses units that cannot be converted into the unit of the product.
     await mustBeConvertible(db, lines, before);
     const totals = orderTotals(calculateLines(lines, await ratesOf(db, lines), await lineUnits(db, lines)));
     if (isTooLargeAmount(totals.sumBrutto))
@@ -60,6 +63,7 @@ export const salesOrderHooks: Hooks = {
   beforeDelete: ({ id }, { tx }) => signalOrder(tx, id),
 };
 
+/** Refuses more than 100 percent. The declaration of the field already refuses less than 0. */
 const mustBePercent = (tolerance: unknown): void => {
   if (typeof tolerance === 'string' && Number(tolerance) > 100)
     throw failFields([{ field: 'tolerance', code: 'invalid_value', params: { max: 100 } }]);

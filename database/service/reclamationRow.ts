@@ -17,9 +17,10 @@ export interface ReclamationRow {
   readonly manager: string | null;
   readonly customer: string | null;
   readonly decisionId: number | null;
-  /** ISO date. */
+  /** The last day for a decision, `YYYY-MM-DD`. */
   readonly term: string | null;
   readonly updatedAt: Date;
+  /** Whether it is marked for deletion. */
   readonly marked: boolean;
   readonly confirmed: boolean;
   /** Whether its positions may still be changed. */
@@ -29,13 +30,17 @@ export interface ReclamationRow {
   readonly decisionDays: DecisionDays | null;
 }
 
-/** The rules know four groups. A state in a group that an administrator has added counts as one without a group. */
-const stateFacts = (state: string) => sql<ReclamationStateFacts | null>`
-  case when ${sql.ref(`${state}.id`)} is not null then json_build_object('id', ${sql.ref(`${state}.id`)},
+/**
+ * SQL for what the rules must know of a state, as JSON; null without a state. A state in a group that an administrator has added
+ * counts as one without a group, because the rules know only the `reclamationGroups`.
+ * @param alias the alias of `reclamation_state` in the statement
+ */
+const stateFacts = (alias: string) => sql<ReclamationStateFacts | null>`
+  case when ${sql.ref(`${alias}.id`)} is not null then json_build_object('id', ${sql.ref(`${alias}.id`)},
     'group', (select g.predefined_name from reclamation_status_group g
-      where g.id = ${sql.ref(`${state}.reclamation_status_group_id`)}
+      where g.id = ${sql.ref(`${alias}.reclamation_status_group_id`)}
         and g.predefined_name = any(${[...reclamationGroups]}::text[])),
-    'isClosed', ${sql.ref(`${state}.is_closed`)}) end`;
+    'isClosed', ${sql.ref(`${alias}.is_closed`)}) end`;
 
 /** The reclamation's row; with `locked` it is locked until the transaction ends. @throws record_not_found */
 export async function reclamationRow(db: Sql, id: number, lock?: 'locked'): Promise<ReclamationRow> {

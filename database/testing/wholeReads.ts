@@ -36,10 +36,11 @@ const growingTables: ReadonlySet<string> = new Set(
 );
 
 /**
- * Planner methods to switch off, because small tables are read as a whole in any case. The first list leaves the ways in
- * which pages are read, the second those in which conditions are met.
+ * Methods of the planner to switch off, because it reads small tables as a whole even where an index would help. The first list
+ * leaves the methods by which pages are read, the second those by which conditions are met. A table counts as read as a whole only
+ * if it is with both lists.
  */
-const ways = [
+const disabledMethods = [
   ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin'],
   ['seqscan', 'indexscan', 'indexonlyscan', 'hashjoin', 'mergejoin'],
 ];
@@ -56,7 +57,7 @@ export async function readsWithoutIndex(
   statement: { readonly text: string; readonly values: readonly unknown[] },
 ): Promise<string[]> {
   let whole: ReadonlySet<string> | undefined;
-  for (const disabled of ways) {
+  for (const disabled of disabledMethods) {
     const found = await wholeIn(client, statement, disabled);
     whole = whole?.intersection(found) ?? found;
   }
@@ -70,7 +71,7 @@ const wholeIn = async (
 ): Promise<Set<string>> => {
   await client.query('begin');
   try {
-    for (const way of disabled) await client.query(`set local enable_${way} = off`);
+    for (const method of disabled) await client.query(`set local enable_${method} = off`);
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Step }] }>(`explain (format json) ${text}`, [
       ...values,
     ]);
@@ -85,6 +86,7 @@ const wholeBelow = (step: Step, inPages: boolean): string[] => {
   const node = step['Node Type'];
   const table = step['Relation Name'];
   const takesFirstRows = node === 'Limit' || (inPages && !takesAll.includes(node));
+  // A subquery of a step. Taking only the first rows of the step does not mean that only the first rows of the subquery are read.
   const isAside = (below: Step) => ['SubPlan', 'InitPlan'].includes(below['Parent Relationship'] ?? '');
   const isWhole = !inPages && scans.includes(node) && !step['Index Cond'];
   const ownTables = table && growingTables.has(table) && isWhole ? [`${table} ${step.Alias ?? ''}`] : [];

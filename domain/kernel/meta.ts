@@ -35,19 +35,18 @@ export function objectMeta(
   canModify: boolean,
   parameters: Parameters = noParameters,
 ): ObjectMeta {
+  const hasCurrency = namesCurrency(declaration);
+  const metaOf = (name: string, field: Field): FieldMeta => {
+    const meta = fieldMeta(declaration.name, name, field, language);
+    return hasCurrency ? inCurrency(meta) : meta;
+  };
   return {
     ...appObject(declaration, language, canModify),
     fields: Object.entries(fieldsOf(declaration)).map(([name, field]) => ({
-      ...(namesCurrency(declaration)
-        ? inCurrency(fieldMeta(declaration.name, name, field, language))
-        : fieldMeta(declaration.name, name, field, language)),
+      ...metaOf(name, field),
       ...(name === additionalName ? { children: parameterFields(parameters, language) } : {}),
       ...translationOf(declaration, name),
-      ...(declaration.constraints?.some(
-        ({ field: constrained, rule }) => constrained === name && rule === 'notBeforeToday',
-      )
-        ? { notInPast: true as const }
-        : {}),
+      ...(mustNotBePast(declaration, name) ? { notInPast: true as const } : {}),
     })),
     list: declaration.list,
     presentation: declaration.presentation,
@@ -59,6 +58,10 @@ export function objectMeta(
     neverOpen: neverOpen(declaration.lifecycle),
   };
 }
+
+/** Whether a new record may not have a day before today in this field. */
+const mustNotBePast = ({ constraints }: Declaration, name: string): boolean =>
+  constraints?.some(({ field, rule }) => field === name && rule === 'notBeforeToday') === true;
 
 /** Whether the records of an object have a currency for their amounts. */
 export function namesCurrency({ fields }: Pick<Declaration, 'fields'>): boolean {

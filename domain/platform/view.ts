@@ -9,7 +9,7 @@ export type ViewType = EnumValue<typeof viewType>;
 
 /** Columns of the grid that a form is laid out in. */
 export const gridColumns = 12;
-/** The largest and smallest column width of a list, in pixels. */
+/** The smallest and largest width of a column in a list, in pixels. */
 export const listWidth = { min: 40, max: 1200 } as const;
 
 const title = z.partialRecord(z.enum(languages), z.string().max(200));
@@ -33,14 +33,14 @@ const item = z.strictObject({
   pattern: z.string().min(1).max(300).optional(),
 });
 
-/** Conditions with a name. */
+/** Conditions with a name, and words to search for (`searchStr`). */
 export interface SavedFilter {
   readonly name: string;
   readonly isDefault?: boolean | undefined;
   readonly searchStr?: string | undefined;
   readonly conditions: readonly FilterPart[];
 }
-/** A single condition outside a list uses its own name. */
+/** Conditions under one name, or a single condition (`filterDefinition`), whose name or label becomes the name of the filter. */
 const savedFilter: z.ZodType<SavedFilter> = z.union([
   z.strictObject({
     name: z.string().min(1).max(100),
@@ -104,6 +104,7 @@ export interface KeptView {
   readonly toolbar?: unknown;
 }
 
+/** A stored view after its check. `items` are undefined if none are stored, or not valid ones. */
 export interface ViewParts {
   readonly items: readonly ViewItem[] | undefined;
   readonly filters: readonly SavedFilter[];

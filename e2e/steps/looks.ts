@@ -8,6 +8,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
+/** The script of axe-core, which checks in the page whether people with a disability can use it. */
 const axe = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** The rules whose results depend on colours. */
@@ -54,14 +55,15 @@ export function whatIsCut(page: Page): Promise<string[]> {
     const isForEyes = (element: Element) => element.clientWidth > 1 && element.clientHeight > 1;
     const hides = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
     const isCut = (element: Element) => hides(element) && element.scrollWidth > element.clientWidth + 1;
-    const saysSo = (element: Element) => {
+    // An ellipsis shows the person that the text goes on.
+    const showsThatItIsCut = (element: Element) => {
       const { textOverflow, webkitLineClamp } = getComputedStyle(element);
       return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
     };
     const cut = [...document.querySelectorAll('body *')]
       .filter((element) => [...element.childNodes].some(isText))
       .filter((element) => isShown(element) && isForEyes(element) && isCut(element))
-      .filter((element) => element.closest('[title]') === null || !saysSo(element))
+      .filter((element) => element.closest('[title]') === null || !showsThatItIsCut(element))
       .map((element) => `cut: ${element.textContent}`);
     const overflowing = [...document.querySelectorAll('th, td')]
       .filter((cell) => isShown(cell) && !hides(cell) && cell.scrollWidth > cell.clientWidth + 1)
@@ -89,7 +91,7 @@ export function whatIsCut(page: Page): Promise<string[]> {
 /** The buttons whose text does not keep to the room between their edges, as when a row of a form presses them together. */
 export function whatTouchesEdges(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const wordsIn = (button: Element) =>
+    const textBoxesOf = (button: Element) =>
       [...button.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
         .map((node) => {
@@ -101,7 +103,7 @@ export function whatTouchesEdges(page: Page): Promise<string[]> {
       const { paddingLeft, paddingRight } = getComputedStyle(button);
       const box = button.getBoundingClientRect();
       const [begin, end] = [box.left + parseFloat(paddingLeft), box.right - parseFloat(paddingRight)];
-      return wordsIn(button).some(({ left, right }) => left < begin - 1 || right > end + 1);
+      return textBoxesOf(button).some(({ left, right }) => left < begin - 1 || right > end + 1);
     };
     return [...document.querySelectorAll('.MuiButton-root')]
       .filter((button) => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

@@ -7,12 +7,16 @@ const exemplarId = 1;
 const administrator = 7;
 const workflowId = processWorkflowId(exemplarId);
 
-/** @param tiredAfter the number of events after which the process continues as new */
+/**
+ * Prepares a process of this many stages. A command begins the process if it does not run yet.
+ * @param tiredAfter the number of events after which the process continues as new
+ */
 const prepare = ({ environment, worker }: Stage, stages: number, tiredAfter?: number) => {
   worker.world.processes.stages.set(exemplarId, stages);
   return steerProcess(environment.client, worker.taskQueue, tiredAfter ? { tiredAfter } : {});
 };
 
+/** The workflow of a process, played so that later releases can replay its histories. */
 export const processCases: readonly Case[] = [
   {
     workflow: 'processes/process',

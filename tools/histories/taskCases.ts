@@ -18,6 +18,10 @@ const taskOfRole = {
 const tasks = ({ environment, worker }: Stage, tiredAfter?: number) =>
   tasksOf(environment, worker, tiredAfter ? { tiredAfter } : {});
 
+/**
+ * The workflow of a task, played so that later releases can replay its histories. A move begins the workflow if it does not run
+ * yet.
+ */
 export const taskCases: readonly Case[] = [
   {
     workflow: 'processes/task',

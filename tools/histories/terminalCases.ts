@@ -16,6 +16,7 @@ import { untilEnded, type Case, type Stage } from './case.ts';
 const dispositionId = 1;
 const weighingStationId = 1;
 
+/** Stores a disposition, and the two weights that `weighTwice` records for it: its tare and its gross, in tonnes. */
 const prepare = ({ worker }: Stage, id: number, station: number | null = null): void => {
   worker.world.dispositions.set(id, plainDisposition({ weighingStationId: station }));
   worker.world.weights.set(`tare-${id}`, '14.520').set(`gross-${id}`, '39.080');

@@ -4,9 +4,13 @@ import type { SlipPrinting } from '../printing/printSlip.activities.ts';
 /** A card terminal, a printer and their records in memory. Tests set the outcome of each request, by the attempt's id. */
 export interface InMemoryTill {
   readonly activities: CardTerminalPort & CardRecords & SlipPrinting;
+  /** The outcome of a request for a payment. */
   authorize: (attemptId: number) => CardOutcome | Promise<CardOutcome>;
+  /** The outcome of a request to give the money back; `round` counts these requests. */
   reverse: (attemptId: number, round: number) => CardOutcome;
+  /** What the terminal remembers of a request whose answer was lost. */
   recall: (attemptId: number) => CardOutcome;
+  /** May throw, as a printer that fails. */
   print: (printId: number) => void;
   /** Attempts that were never sent, according to the records. */
   readonly unsent: Set<number>;
@@ -29,6 +33,7 @@ export const bookedOutcome: CardOutcome = { kind: 'booked', receipt };
 
 export function inMemoryTill(): InMemoryTill {
   const done = new Map<string, unknown>();
+  /** An activity with a key takes effect once. When it is called again, the first result is returned. */
   const once = <T>(key: string, work: () => T): T => {
     if (!done.has(key)) done.set(key, work());
     return done.get(key) as T;
@@ -64,6 +69,7 @@ export function inMemoryTill(): InMemoryTill {
   return till;
 }
 
+/** What happens to a payment after the outcome of its attempt; see `CardRecords.settleCard`. */
 const nextOf = ({ kind }: CardOutcome, paidMeanwhile: boolean): 'paid' | 'free' | 'reverse' => {
   if (kind !== 'booked') return 'free';
   return paidMeanwhile ? 'reverse' : 'paid';

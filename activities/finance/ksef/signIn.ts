@@ -16,21 +16,25 @@ export interface KsefFirm {
   readonly token: string;
 }
 
+/** The access token with which the further requests of the firm are sent. */
 export interface KsefAccess {
   readonly token: string;
   /** ISO 8601 */
   readonly validUntil: string;
 }
 
+/** KSeF answers before it has checked the token. Every `lookEveryMs` we ask for the result, and give up after `patienceMs`. */
 const lookEveryMs = 300;
 const patienceMs = 20_000;
+/** The codes of KSeF for a check that still runs, and for one that has found the token valid. */
 const runningCode = 100;
 const doneCode = 200;
 /** The codes after which another attempt may help: an unknown error, and a stop by the system. */
 const transientCodes = new Set([500, 550]);
 
 /**
- * Signs a firm in with its token. Token and time of the challenge are encrypted with the ministry's key.
+ * Signs a firm in with its token: asks for a challenge, sends the token and the time of the challenge, both encrypted with the
+ * ministry's key, waits for the check, and fetches the access token.
  * @throws ksef_refused if the token is not valid
  */
 export async function signIn(url: string, firm: KsefFirm): Promise<KsefAccess> {

@@ -69,6 +69,7 @@ const answerOf = (
     result.resolve(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too much memory' : message);
   const exited = () => result.resolve('the reading ended');
   thread.once('message', result.resolve).once('error', failed).once('exit', exited);
+  // The empty list says that the source is copied and not handed over: it is stored if the thread cannot read it.
   thread.postMessage({ about: { uid, seq, size, flags, envelope, internalDate }, source }, []);
   return result.promise.finally(() => {
     clearTimeout(alarm);

@@ -106,13 +106,13 @@ const pushLabels = async (
   for (const [keyword, label] of labels) {
     const isOnServer = ({ serverLabels }: ChangedMessage) => serverLabels.split(' ').includes(keyword);
     const isWanted = (message: ChangedMessage) => message.labels.includes(label);
-    const set = messages.filter((each) => isWanted(each) && !isOnServer(each));
-    const unset = messages.filter((each) => !isWanted(each) && isOnServer(each));
-    const isSet = await mark(work, set, keyword, true);
-    const isUnset = await mark(work, unset, keyword, false);
+    const toSet = messages.filter((each) => isWanted(each) && !isOnServer(each));
+    const toUnset = messages.filter((each) => !isWanted(each) && isOnServer(each));
+    const isSettingAccepted = await mark(work, toSet, keyword, true);
+    const isRemovalAccepted = await mark(work, toUnset, keyword, false);
     for (const message of messages) {
-      const wasAdded = isWanted(message) && isSet;
-      const wasRemoved = !isWanted(message) && isUnset;
+      const wasAdded = isWanted(message) && isSettingAccepted;
+      const wasRemoved = !isWanted(message) && isRemovalAccepted;
       if (wasAdded || (isOnServer(message) && !wasRemoved)) serverKeywords.get(message.id)?.push(keyword);
     }
   }

@@ -18,6 +18,7 @@ import { readerLanguage, type Reach } from './readerLanguage.ts';
 
 type Sending = Extract<Action, { kind: 'sendEmail' | 'sendSms' }>;
 
+/** An e-mail or a text message that a process sends; `words` are its text. */
 export interface ProcessLetter {
   readonly template: Template;
   /** The given addresses to which the template may be sent, and the people whom the template names itself. */
@@ -28,8 +29,8 @@ export interface ProcessLetter {
 }
 
 /**
- * The letter of a process about its record, by the template that the action names, in the language of the first recipient. An
- * e-mail also goes to the people of the record's customer whom the template names, and to nobody whom it excludes.
+ * The e-mail or text message of a process about its record, by the template that the action names, in the language of the first
+ * recipient. An e-mail also goes to the people of the record's customer whom the template names, and to nobody whom it excludes.
  * @returns undefined if the conditions of the template exclude the record or all addresses. The process continues, and the
  * person who executed the stage is notified.
  * @throws process_action_failed if there is no such template, process_address_missing, email_template_empty
@@ -55,8 +56,8 @@ export async function letterFor(
   const [first] = to;
   if (first === undefined) {
     if (addresses.length === 0) throw fail('process_address_missing', { action: action.kind });
-    // Either the condition on recipients has excluded all given addresses, or the template names those that it left as people to
-    // whom it is not sent (`notTo`).
+    // Either the condition on recipients has excluded all given addresses, or the addresses that it allowed are all of people to
+    // whom the template must not be sent (`notTo`).
     const isByCondition = allowedAddresses.length === 0;
     const condition = template.recepientsCondition ?? '';
     return notifyNotSent(
@@ -90,7 +91,7 @@ const channels: Readonly<Record<'email' | 'sms', { reach: (to: string) => Reach;
   sms: { reach: (phone) => ({ phone }), filling: 'text' },
 };
 
-/** Why a letter is not sent, in the language of the person who is notified. */
+/** Why the message is not sent, in the language of the person who is notified. */
 type Reason = (language: Language) => string;
 
 const ruleReason =
@@ -99,16 +100,19 @@ const ruleReason =
     ruleInWords(language, registry, object, condition);
 const notSendReason: Reason = (language) => enumLabel(language, 'notificationType', 'notSend');
 
-/** Notifies the executor of the stage, or the person who began the process. */
+/**
+ * Notifies the executor of the stage, or the person who began the process, if there is either.
+ * @returns undefined always, as the result of `letterFor` when nothing is sent
+ */
 const notifyNotSent = async (
   { tx, owner, actor, exemplar }: ActionContext,
   template: Template,
   reason: Reason,
 ): Promise<undefined> => {
-  const sender = actor.userId ?? exemplar.authorId;
-  if (sender === null) return undefined;
+  const notifiedId = actor.userId ?? exemplar.authorId;
+  if (notifiedId === null) return undefined;
   await notify(tx, {
-    to: [sender],
+    to: [notifiedId],
     notice: 'letterNotSent',
     facts: async (language) => {
       const { presentation } = await tx.records.get({ ...systemActor, language }, owner.object, owner.id);

@@ -21,6 +21,7 @@ export function referencesTaken(fields: readonly FieldMeta[]): string[] {
   ];
 }
 
+/** A text by which two values are compared: references are equal if their ids are. */
 const keyOf = (value: unknown): string => JSON.stringify(isReference(value) ? value.id : (value ?? null));
 
 /**
@@ -48,13 +49,13 @@ interface FormContext {
 const freshMs = 60_000;
 const pathOf = (object: string | null | undefined) => registry.all.find(({ name }) => name === object)?.path;
 
-/** Reads with this person's rights; what they may not read gives undefined. */
-const readOnce = <T>({ client }: FormContext, queryKey: readonly unknown[], queryFn: () => Promise<T>) =>
+/** Reads with the rights of the signed-in person, and keeps the answer for a minute. A failed read gives undefined. */
+const readCached = <T>({ client }: FormContext, queryKey: readonly unknown[], queryFn: () => Promise<T>) =>
   client.fetchQuery({ queryKey, queryFn, staleTime: freshMs, retry: false }).catch(() => undefined);
 
 /**
- * The value that one source gives: the signed-in person (`me`), a field of the record chosen in another field
- * (`customer.currency`), or the one record that has the given values (`record`).
+ * The value that one source gives (see `ValueSource`): the signed-in person (`me`), a field of the record chosen in another field
+ * (`customer.currency`), or the one record that has the given values (`record`). Undefined if the source gives none.
  */
 async function valueFrom(source: ValueSource, field: FieldMeta, context: FormContext): Promise<unknown> {
   if (source === 'me') return context.me;
@@ -63,7 +64,7 @@ async function valueFrom(source: ValueSource, field: FieldMeta, context: FormCon
     const chosen = context.values[fieldPath.from];
     const path = pathOf(context.meta.fields.find(({ name }) => name === fieldPath.from)?.ref);
     if (!isReference(chosen) || !path) return undefined;
-    const record = await readOnce(context, [path, 'taken', chosen.id], () =>
+    const record = await readCached(context, [path, 'taken', chosen.id], () =>
       recordCalls.read({ path }, chosen.id),
     );
     return meantBy(source, record?.[fieldPath.field]);
@@ -71,7 +72,7 @@ async function valueFrom(source: ValueSource, field: FieldMeta, context: FormCon
   const path = pathOf(field.ref);
   if (!path || typeof source === 'string' || !('record' in source)) return undefined;
   const filter = JSON.stringify({ ...source.record, markedToDelete: false });
-  const page = await readOnce(context, [path, 'taken', filter], () =>
+  const page = await readCached(context, [path, 'taken', filter], () =>
     recordCalls.list({ path }, { query: { filter, limit: 1 } }),
   );
   const [found] = page?.rows ?? [];

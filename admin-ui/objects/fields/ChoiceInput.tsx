@@ -3,7 +3,10 @@ import type { ReactNode, Ref, RefObject } from 'react';
 import { ChoiceButtons, paddingFor } from './ChoiceButtons.tsx';
 import type { Fits } from './typedLookup.ts';
 
-/** The appearance of a picker and its place in the form. */
+/**
+ * The appearance of a picker and its place in the form. `ChoiceBox` uses `error`, `inputRef`, `onBlur` and `onUnmatched`. The text box
+ * in this file uses the others.
+ */
 export interface BoxProps {
   readonly label?: string | undefined;
   /** The name of the box for screen readers, if it has no visible label. */
@@ -25,11 +28,13 @@ interface ChoiceInputProps extends BoxProps {
   /** The parameters that Autocomplete gives to its text box. */
   readonly inputParams: AutocompleteRenderInputParams;
   readonly input: RefObject<HTMLInputElement | null>;
+  /** Whether the box is marked as wrong: it has an error, or the typed words mean no single record. */
   readonly isWrong: boolean;
   /** The text below the box. */
   readonly message: string | undefined;
   /** The text that is shown below the box while the typed words are looked up. */
   readonly looking: string | undefined;
+  /** Whether the list of matches is open. */
   readonly open: boolean;
   readonly clearable: boolean;
   readonly onToggle: () => void;

@@ -32,7 +32,7 @@ interface FileTableProps extends FilesShownProps {
   readonly onOrder: (order: FileOrder) => void;
 }
 
-/** Files as rows; a click on a column's heading sorts by it. */
+/** Files as rows. The first columns are those of `fileOrders`: name, size and time. A click on their headings sorts by them. */
 export function FileTable({ files, commands, chosen, brief = false, order, onOrder }: FileTableProps) {
   const text = useText();
   return (

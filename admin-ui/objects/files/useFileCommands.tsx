@@ -20,10 +20,12 @@ export function useFileCommands(
   const text = useText();
   const client = useQueryClient();
   const notifyError = useNotifyError();
+  // The file in the preview, the file whose description is being written, and the file whose removal can be undone.
   const [shown, setShown] = useState<FileRecord>();
   const [described, setDescribed] = useState<FileRecord>();
   const [removed, setRemoved] = useState<FileRecord>();
 
+  /** Marks a file for deletion, or restores it. */
   const mark = async (file: FileRecord, isMarked: boolean) => {
     try {
       await markFile(file, isMarked);

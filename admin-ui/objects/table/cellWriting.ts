@@ -40,8 +40,8 @@ const signIn = ({ currencies }: CellContext, record: Partial<AnyRecord> | undefi
   return currencySign(isReference(currency) ? currencies?.get(currency.id) : undefined);
 };
 
-/** A number that identifies a record is not grouped by thousands. */
-const isName = ({ name }: FieldMeta): boolean => name === 'id' || name === 'number';
+/** Whether a number identifies a record. Such a number is not grouped by thousands. */
+const isIdentifyingNumber = ({ name }: FieldMeta): boolean => name === 'id' || name === 'number';
 
 const translation: Writing = (value, _field, { language }) => {
   if (typeof value !== 'object' || value === null) return '';
@@ -64,7 +64,7 @@ const writings: Readonly<Record<FieldType, Writing>> = {
     // A filter may hold a number as text.
     const number = typeof value === 'string' && value !== '' ? Number(value) : value;
     if (typeof number !== 'number' || Number.isNaN(number)) return '';
-    return isName(field) ? String(number) : integerText(language, number);
+    return isIdentifyingNumber(field) ? String(number) : integerText(language, number);
   },
   decimal: (value, { scale }, { language }) =>
     scale === null ? trimmedText(language, value) : decimalText(language, value, scale),
@@ -96,7 +96,10 @@ export function writtenValue(
   return value === null || value === undefined ? '' : writings[field.type](value, field, context, record);
 }
 
-/** The value that a filter compares with. Its numbers are not rounded as in a cell, because they would be other numbers. */
+/**
+ * The value that a filter compares with. Its numbers are not rounded as in a cell, because a filter by a rounded number finds other
+ * records.
+ */
 export function comparedValue(field: FieldMeta, value: unknown, context: CellContext): string {
   if (field.type === 'tonnes') return exactWeightText(context.language, value);
   if (field.type === 'decimal') return exactText(context.language, value, field.scale);
@@ -119,7 +122,7 @@ function isNumeric({ type }: FieldMeta): boolean {
 }
 /** Whether a field is an amount, and not a number that identifies a record. */
 export function isQuantity(field: FieldMeta): boolean {
-  return isNumeric(field) && !isName(field);
+  return isNumeric(field) && !isIdentifyingNumber(field);
 }
 
 export function alignOf(field: FieldMeta): 'left' | 'right' | 'center' {

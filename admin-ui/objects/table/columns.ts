@@ -59,22 +59,26 @@ const usualWidths: Readonly<Record<FieldType, number>> = {
 
 /** The types whose columns share the remaining width, because their texts are most often cut. */
 const growingTypes: ReadonlySet<FieldType> = new Set(['text', 'reference', 'translated', 'json']);
+/** A column does not grow beyond this width. */
 const widestGrown = 340;
 
+/** The width of the column `name`, which names the record. */
 const usualNameWidth = 220;
-/** The average width of a letter in pixels. Widths of texts are estimated by it and not measured. */
-const letterPx = 7.1;
+/** The average width of a character in pixels. Widths of texts are estimated by it and not measured. */
+const characterPx = 7.1;
 /** The room that a cell needs beside its text, and a heading beside its label, in pixels. */
 const cellRoomPx = 20;
 const headRoomPx = 44;
+/** A longer heading is cut, so that it does not make its column wider. */
 const widestHead = 190;
 
 const widestChip = 210;
+/** The room that a chip and its cell need beside the text of the chip. */
 const chipRoomPx = 32;
 
 /** A status must not be cut, because its last word is often the one that matters. */
 const chipWidth = ({ values }: FieldMeta): number =>
-  Math.min(widestChip, Math.max(0, ...values.map(({ label }) => label.length * letterPx + chipRoomPx)));
+  Math.min(widestChip, Math.max(0, ...values.map(({ label }) => label.length * characterPx + chipRoomPx)));
 
 const tagsWidth = 150;
 
@@ -88,7 +92,7 @@ const usualWidth = ({ field, label, path }: Column): number =>
     Math.max(
       path === 'name' ? usualNameWidth : 0,
       widthOfValues(field),
-      Math.min(label.length * letterPx + headRoomPx, widestHead),
+      Math.min(label.length * characterPx + headRoomPx, widestHead),
     ),
   );
 
@@ -106,7 +110,7 @@ export function draggedWidth(before: number, by: number): number {
 
 /** The width in pixels that a text needs in a cell. */
 export function roomFor(text: string): number {
-  return Math.round(text.length * letterPx + cellRoomPx);
+  return Math.round(text.length * characterPx + cellRoomPx);
 }
 
 /** Pinned left first, pinned right last. If the first column is not pinned, it is pinned left, because it names the record. */
@@ -151,7 +155,7 @@ export function placedColumns(
 }
 
 const narrowestText = 104;
-/** A name must not be cut to a few letters. */
+/** A name must not be cut to a few characters. */
 const narrowestName = 180;
 const narrowestOf = ({ path }: Column): number => (path === 'name' ? narrowestName : narrowestText);
 

@@ -61,6 +61,7 @@ const TriedConfigurator = ({
   readonly productId: number;
   readonly openedSettings: OpenSettings;
 }) => {
+  // The trial begins with no answers.
   const configurator = useConfigurator(openedSettings, []);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, pt: 1 }}>

@@ -22,6 +22,7 @@ export function choicesOf({ setting, offered }: Question, words: Words): readonl
   const { parameter, isMandatory } = setting;
   const param = { id: parameter.id, uuid: parameter.uuid, name: parameter.name };
   const typed = (valueLabel: string) => ({ param, paramValue: null, valueLabel });
+  // An optional question may be answered with nothing.
   const none = isMandatory ? [] : [{ key: 'none', label: words.none, code: '', answer: typed('') }];
   if (parameter.type === 'switch')
     return [
@@ -62,16 +63,16 @@ export function choicesFor(choices: readonly AnswerChoice[], typed: string): rea
  * is neither, it is "none" for an optional question and the first choice for a mandatory one.
  */
 export function firstMarked({ suggested, before }: Question, choices: readonly AnswerChoice[]): number {
-  const valueOf = ({ answer }: AnswerChoice) => (answer.paramValue as { id: number } | null)?.id;
+  const valueIdOf = ({ answer }: AnswerChoice) => (answer.paramValue as { id: number } | null)?.id;
   const previousId = (before?.paramValue as { id?: number } | null | undefined)?.id;
   // The answers of a switch, and "none", have no value with an id, so they are found by their label.
   const isPrevious = (choice: AnswerChoice): boolean =>
     previousId === undefined
       ? before !== null && choice.answer.valueLabel === before.valueLabel
-      : valueOf(choice) === previousId;
+      : valueIdOf(choice) === previousId;
   const previousAt = choices.findIndex(isPrevious);
   if (previousAt >= 0) return previousAt;
-  const suggestedAt = choices.findIndex((choice) => suggested !== null && valueOf(choice) === suggested.id);
+  const suggestedAt = choices.findIndex((choice) => suggested !== null && valueIdOf(choice) === suggested.id);
   if (suggestedAt >= 0) return suggestedAt;
   const noneAt = choices.findIndex(({ key }) => key === 'none');
   return noneAt >= 0 ? noneAt : 0;

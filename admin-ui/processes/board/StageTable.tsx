@@ -9,9 +9,14 @@ import { StageTimes } from './StageTimes.tsx';
 
 interface StageTableProps {
   readonly board: ProcessBoard;
+  /** The id of the stage by which the list below is filtered; undefined if it shows all stages. */
   readonly chosen: number | undefined;
   readonly onChoose: (stageId: number | undefined) => void;
 }
+
+/** How many instances at a stage are overdue or stuck; an empty text for none. */
+const lateText = ({ overdue, stuck }: ProcessBoard['stages'][number]): string =>
+  overdue + stuck > 0 ? String(overdue + stuck) : '';
 
 /** How often the shown waiting times are counted anew. */
 const tickMs = 60_000;
@@ -20,7 +25,8 @@ const tickMs = 60_000;
 export function StageTable({ board, chosen, onChoose }: StageTableProps) {
   const text = useText();
   const now = useNow(tickMs);
-  const longest = Math.max(
+  // The bars of all stages are drawn on one scale, which ends at the longest time.
+  const longestSeconds = Math.max(
     0,
     ...board.stages.map(({ medianSeconds, slowSeconds }) => slowSeconds ?? medianSeconds ?? 0),
   );
@@ -58,12 +64,12 @@ export function StageTable({ board, chosen, onChoose }: StageTableProps) {
               <TableCell align="right">
                 <StatusChip label={String(stage.waiting)} tone={toneOfStage(stage, board.running)} />
               </TableCell>
-              <TableCell align="right">{stage.overdue + stage.stuck || ''}</TableCell>
+              <TableCell align="right">{lateText(stage)}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {stage.oldestSince && durationText((now - Date.parse(stage.oldestSince)) / 1000)}
               </TableCell>
               <TableCell sx={{ width: '32%' }}>
-                <StageTimes median={stage.medianSeconds} slow={stage.slowSeconds} longest={longest} />
+                <StageTimes median={stage.medianSeconds} slow={stage.slowSeconds} longest={longestSeconds} />
               </TableCell>
             </TableRow>
           ))}

@@ -5,7 +5,7 @@ interface SmallBar {
   readonly value: number;
   /** The text of the bar: of what, when and how much. */
   readonly description: string;
-  /** The list behind it. */
+  /** The address of the list of what the bar counts. */
   readonly to: string;
 }
 
@@ -56,6 +56,7 @@ interface BarProps {
   readonly bar: SmallBar;
   /** The height of the bar as a part of the highest one, from 0 to 1. */
   readonly share: number;
+  /** Whether another bar of its group stands before it. It then has another colour. */
   readonly second: boolean;
 }
 

@@ -22,7 +22,9 @@ import { documentationPath, isModule, sectionPath } from './entryPlaces.ts';
 
 interface MenuSectionProps {
   readonly section: MenuEntry;
+  /** Whether the menu is being searched: then every section that is shown is open. */
   readonly searched: boolean;
+  /** How many sections this one is inside. */
   readonly depth: number;
   /** Whether the section is open by default: it contains the current page, or is the first one while the start page is shown. */
   readonly opensByItself: boolean;

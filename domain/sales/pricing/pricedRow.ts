@@ -25,7 +25,10 @@ export interface PricedRow {
   readonly discountPriority: number | null;
 }
 
-/** The row of one list: the price of a unit, the best discount on it, and the sum of all units. */
+/**
+ * The row of one list: the price of a unit, the best discount on it, and the sum of all units.
+ * @param price of a unit, before any discount
+ */
 export function pricedRow(
   context: PricingContext,
   book: OpenBook,

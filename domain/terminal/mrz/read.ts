@@ -44,10 +44,14 @@ const corrected = (format: MrzFormat, lines: Lines, kinds: Lines): Lines | undef
   return isSure ? candidate : undefined;
 };
 
-/** The lines of a document that begins at the first of these rows and has this format; undefined if it cannot be one. */
+/**
+ * The lines of a document that begins at the first of these rows and has this format; undefined if it cannot be one. Each line
+ * first gets its right length, then the right kind of character at each position, and then its check digits are verified.
+ */
 const readAs = (format: MrzFormat, rows: Lines): Lines | undefined => {
   const fitted = completeLines(format.lines.map((line, index) => fit(rows[index] ?? '', line)));
   if (!fitted) return undefined;
+  // The kinds of the characters also depend on the issuer, which stands in the fitted lines.
   const kinds = kindsOf(format, fitted);
   const lines = completeLines(fitted.map((line, index) => asKinds(line, kinds[index] ?? '')));
   if (!lines || allChecksHold(format, lines)) return lines;

@@ -6,6 +6,9 @@ import type { Platform, Weighbridge } from './weighbridge.ts';
 const demoShip = 'BALTICA';
 const portionEveryMs = 15_000;
 
+/** What falls into the bunker scale at once: 11 to 12.5 tonnes, in steps of 20 kg. */
+const portionKilograms = (): number => 11_000 + Math.round(Math.random() * 75) * 20;
+
 /** What the screen of an unloading shows, as far as it is needed here. */
 interface Picture {
   readonly allowed: readonly string[];
@@ -35,29 +38,32 @@ export async function unloadShip(client: Client, weighbridge: Weighbridge): Prom
   while (await nextPortion(client, weighbridge, scale, unloading.id)) await pause(portionEveryMs);
 }
 
-/** One portion, or the change to the next hold; false when there is nothing left to do. */
+/** Drops one portion, or begins a run for the next hold. False if nothing is left to do, or a person has ended the run. */
 const nextPortion = async (
   client: Client,
   weighbridge: Weighbridge,
   scale: Platform,
-  id: number,
+  unloadingId: number,
 ): Promise<boolean> => {
-  const picture = await client.get<Picture>(`/ship_unloading/${id}/picture`);
+  const picture = await client.get<Picture>(`/ship_unloading/${unloadingId}/picture`);
   const unfinished = picture.holds.filter(({ planned, netto }) => Number(netto) < Number(planned));
   const [hold] = unfinished;
-  const openRow = picture.rows.find((row) => row.endWeighting === null && row.scale?.id === scale.scaleId);
-  if (openRow && unfinished.some(({ name }) => name === openRow.hold)) {
-    await weighbridge.drop(scale, 11_000 + Math.round(Math.random() * 75) * 20);
+  // The rows of the picture are the runs of all scales. Ours is the open one of the scale that is simulated here.
+  const ourRun = picture.rows.find((row) => row.endWeighting === null && row.scale?.id === scale.scaleId);
+  if (ourRun && unfinished.some(({ name }) => name === ourRun.hold)) {
+    await weighbridge.drop(scale, portionKilograms());
     return true;
   }
-  if (openRow) await client.post(`/plumb_line/${openRow.id}/end`);
+  if (ourRun) await client.post(`/plumb_line/${ourRun.id}/end`);
+  // Without an open run of our scale, only the first run of the unloading is begun here. If there have been runs, a person has
+  // ended ours.
   const isUntouched = picture.rows.length === 0;
-  if (!hold || !(openRow || isUntouched) || !picture.allowed.includes('openRun')) return false;
+  if (!hold || !(ourRun || isUntouched) || !picture.allowed.includes('openRun')) return false;
   const { boxes } = await client.get<{ boxes: readonly { hold: string; boxId: number }[] }>(
-    `/ship_unloading/${id}`,
+    `/ship_unloading/${unloadingId}`,
   );
   const boxId = boxes.find((row) => row.hold === hold.name)?.boxId;
-  const run = { shipUnloadingId: id, scaleId: scale.scaleId, hold: hold.name };
+  const run = { shipUnloadingId: unloadingId, scaleId: scale.scaleId, hold: hold.name };
   await client.post('/plumb_line', boxId ? { ...run, boxId } : run);
   return true;
 };

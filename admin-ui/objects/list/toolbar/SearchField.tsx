@@ -13,16 +13,17 @@ interface SearchFieldProps {
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
+/** How long after the last key the search begins by itself. */
 const delayMs = 400;
-/** How many letters of the fields' names the hint has room for. */
-const hintLetters = 16;
+/** How many characters of the fields' names the hint has room for. */
+const hintCharacters = 16;
 /** The width in pixels of the search icon and the padding. */
 const besideHintPx = 60;
 
 /** As many names as fit into the input; the tooltip shows all of them. */
 const shortList = (names: readonly string[]): string => {
   const shown = names.filter(
-    (_name, at) => at === 0 || names.slice(0, at + 1).join(', ').length <= hintLetters,
+    (_name, at) => at === 0 || names.slice(0, at + 1).join(', ').length <= hintCharacters,
   );
   return shown.length < names.length ? `${shown.join(', ')}…` : shown.join(', ');
 };
@@ -33,11 +34,12 @@ export function SearchField({ meta, value, onSearch, input }: SearchFieldProps) 
   const [typed, setTyped] = useState(value);
   /** The words of the last search from here. A `value` that differs from them comes from elsewhere. */
   const lastSearch = useRef(value);
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
+  /** The timer below calls the function that was given last, which may be newer than the timer. */
+  const latestOnSearch = useRef(onSearch);
+  latestOnSearch.current = onSearch;
   const search = (words: string) => {
     lastSearch.current = words;
-    latest.current(words);
+    latestOnSearch.current(words);
   };
   // The result of an earlier search must not replace the text that has been typed since.
   useEffect(() => {
