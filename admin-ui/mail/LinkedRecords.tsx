@@ -137,6 +137,7 @@ const LinkedRecord = ({ letterId, link, onUnlink }: LinkedRecordProps) => {
           : {})}
         title={name}
       />
+      {/* Only people who may write such records comment on them; here `canCreate` tells who they are. */}
       {object?.canCreate === true && isMailCommented(objectName) && (
         <CommentButton letterId={letterId} object={objectName} recordId={objectId} name={name} />
       )}

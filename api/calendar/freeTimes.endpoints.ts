@@ -28,6 +28,7 @@ export function freeTimeEndpoints({ database }: { readonly database: Database })
           namesOf(database, actor, 'user', users),
           namesOf(database, actor, 'calendar', calendars),
         ]);
+        // `isCut` says that there are more events than are read.
         const { spans, isCut } = await takenTimes(database.sql, {
           users: [...userNames.keys()],
           calendars: [...calendarNames.keys()],

@@ -83,6 +83,7 @@ export function connectTemporal(settings: TemporalSettings): Temporal {
           updateId,
         }),
       ),
+    // `absent` turns the error of a workflow that does not run into undefined, and throws all others.
     look: (work) => trackedReach(lookDeadlineMs, () => work(workflow)).catch(absent),
     answers: () => trackedReach(lookDeadlineMs, () => Promise.resolve(true)),
     startOf: (object, id) => ({ taskQueue, link: recordLink(settings.publicUrl, object, id) }),

@@ -36,6 +36,7 @@ const toolsOf = ({ database, processes, temporalUiUrl, temporalNamespace }: Move
       () => ({ begun: null, view: undefined }),
     );
 
+  /** A call that makes a move, and answers whether an SMS goes to the driver because of it. */
   const smsCall = (contract: SmsContract, move: JourneyMove, summary: string) =>
     serve(contract, {
       tag,

@@ -122,6 +122,7 @@ export async function mailTemplateWords(
   const wantedLanguage = language ?? (await languageOfSender(tx, actor, answers)) ?? actor.language;
   const owner = await ownerOf(tx, actor, answers, baseDocument);
   const template = await templateOf(tx.sql, id);
+  // The last argument is the recipient: who gets the letter is not known yet.
   const words =
     baseDocument && owner
       ? await letterAbout(tx, actor, template, { ...owner, language: wantedLanguage }, 'asWritten', null)

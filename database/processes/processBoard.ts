@@ -9,7 +9,9 @@ interface StageRow {
   readonly stageId: number;
   readonly name: string;
   readonly waiting: number;
+  /** Instances whose tasks should be done by now. */
   readonly overdue: number;
+  /** Instances that stop until somebody redirects them, because their last stage had no success. */
   readonly stuck: number;
   readonly oldestSince: string | Date | null;
   readonly passed: number;

@@ -20,6 +20,10 @@ interface ReadAccess extends Pick<Database, 'sql' | 'registry'> {
 interface Row {
   /** Null in the row of the totals. */
   readonly dimension: string | null;
+  /**
+   * What the records of the group have in common: a day, a shift, or a value such as an id, as a text. Null if their field is empty,
+   * and in the row of the totals.
+   */
   readonly key: string | null;
   readonly count: number;
   /** In the order of the report's measures. */
@@ -81,7 +85,7 @@ async function readGroups(
   )} end`;
   // Days and shifts are in their order. The groups of other dimensions begin with the biggest, by the last measure; without
   // measures, by the number of records.
-  const inTheirOrder = sql.join(timeDimensionsOf(report.days).map((name) => sql.lit(name)));
+  const timeDimensions = sql.join(timeDimensionsOf(report.days).map((name) => sql.lit(name)));
   const biggest = sums.length === 0 ? sql`g.count` : sql`g.sums[${sql.lit(sums.length)}]`;
   const { rows } = await sql<Row>`
     with r as materialized (
@@ -93,7 +97,7 @@ async function readGroups(
       from r group by grouping sets ((), ${sql.join(keys.map((key) => sql`(${key})`))})
     )
     select g.dimension, g.key, g.count, g.sums::text[] as sums from g
-    order by g.dimension, case when g.dimension in (${inTheirOrder}) then g.key end, ${biggest} desc, g.count desc, g.key`.execute(
+    order by g.dimension, case when g.dimension in (${timeDimensions}) then g.key end, ${biggest} desc, g.count desc, g.key`.execute(
     db,
   );
   return rows;

@@ -31,6 +31,7 @@ const watched = ['validTo', 'tolerance', 'managerId', 'markedToDelete'] as const
 /** Calculates the amounts of the lines and of the order at every write. */
 export const salesOrderHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
+    // Gives a new order without a status the default one.
     await beginsWithDefault('salesOrderStatus').beforeWrite?.(draft, before, context);
     if (draft.status === null) throw failFields([{ field: 'status', code: 'required' }]);
     const db = context.tx.sql;
@@ -91,7 +92,7 @@ const mustNotEndInPast = async (db: Sql, draft: Draft, before: AnyRecord | undef
   if (code === 'OFERTA') throw failFields([{ field: 'validTo', code: 'in_the_past' }]);
 };
 
-/** Writes the calculated amounts into each line. @throws validation_failed naming the row and the wrong value */
+/** Writes the calculated amounts into each line. @throws validation_failed naming each row with a wrong value, and its field */
 const calculateLines = (
   lines: readonly (Draft & TypedLine)[],
   rates: ReadonlyMap<unknown, LineRate>,

@@ -46,7 +46,7 @@ const disabledMethods = [
 ];
 const scans = ['Seq Scan', 'Index Scan', 'Index Only Scan'];
 /** Steps that need all rows below them, whatever is above. */
-const takesAll = ['Sort', 'Aggregate', 'Hash', 'WindowAgg', 'Materialize'];
+const stepsNeedingAllRows = ['Sort', 'Aggregate', 'Hash', 'WindowAgg', 'Materialize'];
 
 /**
  * The growing tables, with their alias, that a statement reads as a whole because no index leads to the rows it needs. To
@@ -81,14 +81,14 @@ const wholeIn = async (
   }
 };
 
-/** @param inPages whether a step above takes only the first rows, so that a step below need not read all of them */
-const wholeBelow = (step: Step, inPages: boolean): string[] => {
+/** @param takesFirstRowsAbove whether a step above takes only the first rows, so that a step below need not read all of them */
+const wholeBelow = (step: Step, takesFirstRowsAbove: boolean): string[] => {
   const node = step['Node Type'];
   const table = step['Relation Name'];
-  const takesFirstRows = node === 'Limit' || (inPages && !takesAll.includes(node));
+  const takesFirstRows = node === 'Limit' || (takesFirstRowsAbove && !stepsNeedingAllRows.includes(node));
   // A subquery of a step. Taking only the first rows of the step does not mean that only the first rows of the subquery are read.
   const isAside = (below: Step) => ['SubPlan', 'InitPlan'].includes(below['Parent Relationship'] ?? '');
-  const isWhole = !inPages && scans.includes(node) && !step['Index Cond'];
+  const isWhole = !takesFirstRowsAbove && scans.includes(node) && !step['Index Cond'];
   const ownTables = table && growingTables.has(table) && isWhole ? [`${table} ${step.Alias ?? ''}`] : [];
   return [
     ...ownTables,

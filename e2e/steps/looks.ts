@@ -47,6 +47,7 @@ export async function violationsOf(
  * whole is given in a `title`.
  */
 export function whatIsCut(page: Page): Promise<string[]> {
+  // The functions are inside, because the browser runs all of this in the page.
   return page.evaluate(() => {
     const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
     const isShown = (element: Element) =>

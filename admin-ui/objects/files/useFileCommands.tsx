@@ -57,6 +57,7 @@ export function useFileCommands(
         <DescribeDialog key={described.id} file={described} onClose={() => setDescribed(undefined)} />
       )}
       <Snackbar
+        // Each removed file has a message of its own, so that each message stays for the whole time.
         key={removed?.id}
         open={removed !== undefined}
         autoHideDuration={undoMs}
