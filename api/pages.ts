@@ -33,6 +33,7 @@ const builtInterface = (name: string): Router => {
     orderPreference: ['br'],
     serveStatic: cachedForYear,
   });
+  // A missing asset is answered with 404; below, every other address is answered with the page.
   router.use('/assets', assets, notFound);
   router.use(express.static(folder, { index: false, maxAge: 0 }));
   router.get('/{*path}', (request, response, next) => {

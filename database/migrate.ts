@@ -38,6 +38,7 @@ export async function migrate(
   await prepareRights(database.sql);
   // Makes the triggers that note each later change of rights.
   await noteChangesOfRights(database.sql);
+  // Makes the database user that runs raw queries, and grants it what it may read.
   await prepareReader(database.sql, databaseUrl, registry, database.secrets);
   await seedPredefined(database.records);
   if (demo) await seedDemo(database, demo);

@@ -21,8 +21,8 @@ interface Row {
   /** Null in the row of the totals. */
   readonly dimension: string | null;
   /**
-   * What the records of the group have in common: a day, a shift, or a value such as an id, as a text. Null if their field is empty,
-   * and in the row of the totals.
+   * What the records of the group have in common: a day, a shift, or a value such as an id, as a text. Null if their field is
+   * empty, and in the row of the totals.
    */
   readonly key: string | null;
   readonly count: number;

@@ -24,7 +24,11 @@ export function sentValue(
   };
 }
 
-/** A blank becomes the default. But a required field that was sent blank becomes null: the caller has emptied it. */
+/**
+ * What is stored for a field that was sent blank, or not at all. A blank becomes the default. But a required field that was sent
+ * blank becomes null: the caller has emptied it.
+ * @param sent whether the input names the field
+ */
 export function valueOfBlank(field: Field, sent: boolean): unknown {
   if (!sent && 'default' in field) return field.default;
   if (field.type === 'rows') return [];

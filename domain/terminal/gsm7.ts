@@ -70,6 +70,7 @@ export function smsSize(text: string): SmsSize {
   return { encoding: isGsmText ? 'gsm7' : 'ucs2', units, parts, room: parts === 1 ? single : parts * part };
 }
 
+/** The beginning of a text that takes at most `limit` units. */
 const cut = (text: string, limit: number, isGsmText: boolean): string => {
   let units = 0;
   let beginning = '';

@@ -36,6 +36,7 @@ const withOneSwap = (lines: Lines, kinds: Lines): readonly Lines[] =>
  */
 const corrected = (format: MrzFormat, lines: Lines, kinds: Lines): Lines | undefined => {
   const oneChange = withOneSwap(lines, kinds);
+  // A second change at the same place gives back the lines as they were; these are left out.
   const twoChanges = oneChange
     .flatMap((each) => withOneSwap(each, kinds))
     .filter((each) => each.join() !== lines.join());
