@@ -38,7 +38,7 @@ const growingTables: ReadonlySet<string> = new Set(
 /**
  * Methods of the planner to switch off, because it reads small tables as a whole even where an index would help. The first list
  * leaves the methods by which pages are read, the second those by which conditions are met. A table counts as read as a whole only
- * if it is with both lists.
+ * if it is read so with both lists.
  */
 const disabledMethods = [
   ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin'],

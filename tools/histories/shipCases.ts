@@ -7,6 +7,8 @@ import { plainUnloading } from '#workflows/testing/inMemoryShips.ts';
 import { untilEnded, type Case, type Stage } from './case.ts';
 
 const unloadingId = 1;
+/** The user who gives all commands. */
+const operator = 7;
 
 /** @param continueAfter the number of messages after which the workflow continues as new */
 const command = <M extends UnloadingMove>(
@@ -21,7 +23,7 @@ const command = <M extends UnloadingMove>(
     unloadingId,
     move,
     // TypeScript does not see that the spread has the fields of this move.
-    { by: 7, ...fields } as never,
+    { by: operator, ...fields } as never,
     randomUUID(),
     continueAfter ? { continueAfter } : {},
   );
