@@ -9,14 +9,16 @@ import { expressionRecords } from './expressionRecords.ts';
 import { loginOf } from './loginOf.ts';
 import { runningProcess } from './runningProcess.ts';
 
-/** Records of processes themselves start no process; otherwise starting would never end. */
-const ofProcesses = new Set(['bpDefinition', 'bpDefinitionVersion', 'bpExemplar', 'bpHistory']);
+/** The objects that processes write themselves. Their records start no process; otherwise starting would never end. */
+const processObjects = new Set(['bpDefinition', 'bpDefinitionVersion', 'bpExemplar', 'bpHistory']);
+/** Whether the record is a task that a process gave: for the same reason, such a task starts no process. */
 const isGivenByProcess = (object: string, record: AnyRecord): boolean =>
   object === 'task' && record.bpExemplarId !== null;
 
 /**
  * Starts, in the same transaction, the processes whose start rule has become true by a write of a record.
- * @param read reads the present record; called only if there is a rule
+ * @param before the record before the write; undefined if the record is new
+ * @param read reads the record as it is after the write; called only if there is a rule
  */
 export async function startByRules(
   context: WriteContext,
@@ -25,7 +27,7 @@ export async function startByRules(
   before: AnyRecord | undefined,
   read: () => Promise<AnyRecord>,
 ): Promise<void> {
-  if (ofProcesses.has(object) || rules.length === 0) return;
+  if (processObjects.has(object) || rules.length === 0) return;
   const record = await read();
   if (record.markedToDelete || isGivenByProcess(object, record)) return;
   for (const rule of rules) {
@@ -35,8 +37,9 @@ export async function startByRules(
 }
 
 export interface StartRule {
+  /** The id of the process definition that is started. */
   readonly id: number;
-  /** Without a condition, the process starts for every new record. */
+  /** The condition on the record, in CEL; if it is empty, the process starts for every new record. */
   readonly startCode: string | null;
 }
 
@@ -62,18 +65,20 @@ const isTrue = async (
 ): Promise<boolean> => {
   const expression = readExpression(registry, object, code, 'condition');
   if (isFault(expression)) return false;
-  const readable = expressionRecords(tx.records, systemActor);
+  // The rule belongs to an administrator: it may follow references to records that the writing person does not see.
+  const reader = expressionRecords(tx.records, systemActor);
   const startedBy = await loginOf(tx.sql, actor.userId);
   // The process has not begun yet: it has neither a result nor an executor.
   const context = { now: new Date().toISOString(), result: '', executor: '', startedBy };
   try {
-    return holds(expression, await readable.complete(expression.shape, record), context);
+    return holds(expression, await reader.complete(expression.shape, record), context);
   } catch (error) {
     if (error instanceof KejaError) return false;
     throw error;
   }
 };
 
+/** Starts a process about the record, unless one of the same definition runs about it already. */
 const startProcess = async (
   { tx, actor }: WriteContext,
   object: string,
