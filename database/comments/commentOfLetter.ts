@@ -9,7 +9,10 @@ import { lockRow } from '../writing/lockRow.ts';
 /** Objects whose comments go and come by e-mail. */
 export type MailCommented = keyof typeof tablesOfCommented;
 
-/** The tables of these objects. The comments on `customer_request` are in `customer_request_comment`, by `customer_request_id`. */
+/**
+ * The tables of the objects of `MailCommented`. The comments on `customer_request` are in `customer_request_comment`, by
+ * `customer_request_id`.
+ */
 export const tablesOfCommented = { customerRequest: 'customer_request', interaction: 'interaction' } as const;
 /** The longest text of a comment, in characters. */
 const longest = 100_000;

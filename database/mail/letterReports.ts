@@ -6,8 +6,12 @@ import type { Transaction } from '../transaction.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
 /**
- * The fields that name the letter of ours that a received message is a copy of, or reports on. A report is noted on that
- * letter too. Only letters of the same account count, and for reports those of the terminal's own server.
+ * The fields that name the letter of ours that a received message is a copy of, or reports on; none if the message is neither. A
+ * report is also noted on its letter. A copy is of a letter of the same account. A report may also be about a letter that the
+ * terminal's own mail server sent, which has no account.
+ * @param sort the kind of the folder that the message is in
+ * @param messageId the Message-ID of the message
+ * @param report what the message reports; undefined if it is no report
  */
 export async function aboutLetter(
   tx: Transaction,
@@ -46,7 +50,7 @@ export async function markCopies(tx: Transaction, outgoingEmailId: number): Prom
   for (const { id } of rows) await tx.announce('incomingEmail', id);
 }
 
-/** The newest letter of ours with one of these Message-IDs: of the account, or also one that no account has sent. */
+/** The id of the newest letter of ours with one of these Message-IDs: of the account, or also one that no account has sent. */
 const sentLetter = async (
   { sql }: Transaction,
   messageIds: readonly string[],
@@ -78,6 +82,7 @@ const noteReport = async (tx: Transaction, id: number, { kind, reason }: LetterR
   const after = deliveryAfter(before, kind);
   await tx.records.updateOnly(systemActor, 'outgoingEmail', id, {
     delivery: after,
+    // A second bounce does not change `delivery`, but its reason replaces the first one.
     ...(after !== before || kind === 'bounce' ? { deliveryReply: reason ?? null } : {}),
     ...(kind === 'autoReply' ? { autoReplied: true } : {}),
   });

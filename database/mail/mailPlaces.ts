@@ -64,8 +64,10 @@ const placeMessages = async (
   const marks = (name: 'seen' | 'flagged') => sql`${placed.map((each) => each[name])}::boolean[]`;
   const ids = placed.map(({ id }) => id);
   // Our own move of the message was to `moved_to_id`. Since it began, somebody has put the message into a third folder.
+  // For a message that we were not moving, `moved_to_id` is null, and so this condition may be null.
   const isMovedAgain = sql`e.moved_to_id <> e.mailbox_id and e.mailbox_id <> ${folder.id}`;
-  // A mark that was changed here and is not on the server yet (`seen` differs from `server_seen`) stays as it is.
+  // A mark that was changed here and is not on the server yet (`seen` differs from `server_seen`) stays as it is. `server_behind`
+  // says that the server has not got all changes that were made here.
   await sql`update incoming_email as e set
     mailbox_id = case when ${isMovedAgain} then e.mailbox_id else ${folder.id} end,
     server_behind = e.server_behind or coalesce(${isMovedAgain}, false), server_mailbox_id = ${folder.id}, moved_to_id = null,

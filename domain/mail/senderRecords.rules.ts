@@ -1,15 +1,15 @@
 /** The records by which a domain publishes in DNS who may send mail in its name. */
 export const senderRecordKinds = ['spf', 'dkim', 'dmarc'] as const;
 /**
- * `weak`: the record exists, but stops no forged mail. `unknown`: DNS did not answer, or the keys of the domain have names that
- * cannot be guessed.
+ * `weak`: the record exists, but stops no forged mail. `doubled`: there are two records, and servers ignore both. `unknown`: DNS did
+ * not answer, or the keys of the domain have names that cannot be guessed.
  */
 export const senderRecordStates = ['good', 'weak', 'doubled', 'missing', 'unknown'] as const;
 
 export interface SenderRecord {
   readonly kind: (typeof senderRecordKinds)[number];
   readonly state: (typeof senderRecordStates)[number];
-  /** The text of the record in DNS; null if there is none, or if it is not known. */
+  /** The text of the record in DNS, or of two records with ` | ` between them; null if there is none, or if it is not known. */
   readonly text: string | null;
 }
 
@@ -31,7 +31,7 @@ export function domainOf(user: string): string | undefined {
  * @param keyTexts those of all usual selectors together
  */
 export function senderRecords(domainTexts: Texts, dmarcTexts: Texts, keyTexts: Texts): SenderRecord[] {
-  // An empty `p` says that the key was withdrawn.
+  // A key is a text with something after `p=`. An empty `p` says that the key was withdrawn. A key is never weak.
   const key = judgedRecord('dkim', keyTexts, /(^|;)\s*p\s*=\s*[^;\s]/i, () => false);
   return [
     judgedRecord(

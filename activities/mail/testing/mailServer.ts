@@ -39,6 +39,7 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
   const { host, port, password, ca } = peer;
   const searchedRanges: string[] = [];
   const hooks: OpeningHooks = { opening: () => Promise.resolve(), opened: () => undefined };
+  // Our activities open each connection through `observed`, so that a test sees and changes what they get.
   const openImap: ImapOpener = async (server) =>
     observed(await imapOpener({ ca })(server), searchedRanges, hooks);
   const activities = mailboxSyncActivities({ ...terminal.dependencies, openImap });
@@ -72,8 +73,10 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
     /** One pass over the folders. With `prove` it also compares what is stored with the server's list. */
     read: (emailAccountId: number, { prove = false } = {}): Promise<MailPass> =>
       new MockActivityEnvironment().run(() => activities.readMailbox({ emailAccountId, prove })),
+    /** Fetches the content of a large attachment, which a pass leaves on the server. */
     bring: (fileId: number): Promise<void> =>
       new MockActivityEnvironment().run(() => activities.bringFile({ fileId })),
+    /** All messages of an account that the database has, also those marked for deletion, by id. */
     held: (emailAccountId: number): Promise<readonly HeldMail[]> =>
       terminal.rows(sql<HeldMail>`select e.id, e.subject, f.name as folder, e.uid::text as uid, e.seen, e.flagged, e.failure,
         e.marked_to_delete as marked from incoming_email e left join mailbox f on f.id = e.mailbox_id
