@@ -38,7 +38,10 @@ export function weightFields({ gross, tare, net }: Weights) {
   return { brutto: gross, tare, netto: net };
 }
 
-/** Adds a weighing to the weighing record of its round. The first weighing of a round creates the record. */
+/**
+ * Adds a weighing to the weighing record of its round. The first weighing of a round creates the record.
+ * @param takenAt when the scale gave the weight; `step.at` is when a person recorded it
+ */
 export async function addWeighing(
   tx: Transaction,
   actor: Actor,
@@ -46,6 +49,7 @@ export async function addWeighing(
   takenAt: string,
 ): Promise<void> {
   const ticket = await validTicket(tx, actor, step.dispositionId, step.round);
+  // A ticket shows the weights of its round. A step of an earlier release has only the weights of the whole disposition.
   const weights = step.roundWeights ?? step.weights;
   const { scale, time, author } = columns[step.kind];
   const weighing = {
@@ -56,7 +60,7 @@ export async function addWeighing(
     takenAt,
     recordedBy: step.by,
   };
-  const accepted = (step.warnings ?? []).map((each) => ({
+  const acceptedWarnings = (step.warnings ?? []).map((each) => ({
     ...each,
     acceptedBy: step.by,
     acceptedAt: step.at,
@@ -68,7 +72,7 @@ export async function addWeighing(
     [author]: step.by,
     ...(weights.net === null ? {} : { nettoTime: takenAt, nettoAuthor: step.by }),
     weighings: [...rowsOf(ticket?.weighings), weighing],
-    ...(accepted.length > 0 ? { warnings: [...rowsOf(ticket?.warnings), ...accepted] } : {}),
+    ...(acceptedWarnings.length > 0 ? { warnings: [...rowsOf(ticket?.warnings), ...acceptedWarnings] } : {}),
   };
   try {
     if (ticket) await tx.records.update(actor, 'weighingRecord', ticket.id, fields);

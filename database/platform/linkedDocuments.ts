@@ -53,7 +53,9 @@ const linksBetween = (db: Sql, one: Place, other: Place): Promise<LinkOf[]> =>
     .execute();
 
 /**
- * Links two records that the actor sees; one that is linked already stays as it is, whichever way round it was linked.
+ * Links two records that the actor sees; the actor must also be allowed to change `from`. If the two are linked already,
+ * whichever way round, their link stays as it is.
+ * @returns the id of the link
  * @throws link_to_itself, record_not_found, no_access
  */
 export async function linkDocuments(tx: Transaction, actor: Actor, from: Place, to: Place): Promise<number> {

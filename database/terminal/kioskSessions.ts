@@ -28,7 +28,10 @@ export async function beginKioskSession(
     .execute();
 }
 
-/** A session that has not expired; `stale` if it was last used more than `staleAfterSeconds` ago. */
+/**
+ * The session of a token, if it has not expired; otherwise undefined. It is `stale` if it was last used more than
+ * `staleAfterSeconds` ago.
+ */
 export function findKioskSession(db: Sql, tokenHash: string, staleAfterSeconds: number) {
   return db
     .selectFrom('kiosk_session')

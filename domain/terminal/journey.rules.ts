@@ -25,7 +25,10 @@ export const onTheWay: JourneyState = {
   pausedFrom: null,
 };
 
-/** The effective queue status: after the extra parking it is the status before it. */
+/**
+ * The queue status that counts: for a truck back from the extra parking, the status that the truck had before the extra parking, or
+ * `Accepted` if that status is not known; for every other truck, its queue status.
+ */
 export function standing(state: JourneyState): CarsQueueStatus {
   return state.queue === 'ExitAddParking' ? (state.extraFrom ?? 'Accepted') : state.queue;
 }
