@@ -55,6 +55,7 @@ export function useHeldForm(props: HeldFormProps = {}): HeldForm {
     // A draft that says the same as the form is not restored.
     const restoredValues = draft && { ...form.getValues(), ...(draft.values as Values) };
     if (draft && restoredValues && (latestProps.current.differs?.(restoredValues) ?? true)) {
+      // The default values stay those that were read, so that the restored values count as not saved.
       form.reset(restoredValues, { keepDefaultValues: true });
       setRestored(draft);
     }

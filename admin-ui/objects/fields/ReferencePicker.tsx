@@ -59,6 +59,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
     <>
       <ChoiceBox
         {...box}
+        // `names` are the texts that a person may type to mean this record.
         value={value && { ...value, presentation: nameOrNumber(value), names: [value.presentation] }}
         onChange={choose}
         disabled={props.disabled === true || !path}
@@ -89,6 +90,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
             onSelect={choose}
           />
         )}
+        {/* Set while the fields that a new record needs besides its name are asked for. */}
         {creation.asked && <dialogs.Create {...creation.asked} />}
       </Suspense>
     </>
@@ -136,7 +138,7 @@ const splitProps = <P extends Offer>({ where, without, notOffered, like, notFor,
   box,
 });
 
-/** The records that the typed words find. `words` is undefined while nothing is typed. */
+/** The records that the typed words find. `words` is undefined while nothing is typed; `answered` says that the answer is for them. */
 const useSearch = (
   path: string | undefined,
   isOpen: boolean,

@@ -73,16 +73,21 @@ export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
     isLooking,
     /** Why the known tags could not be read; null if they were. */
     error,
+    /** Why the typed words mean no single tag, as an error to show; undefined while there is none. */
     fault,
+    /** The dialog that asks for the other fields of a new tag; undefined while it is closed. */
     asked: creation.asked,
     write,
     choose: (next: readonly Reference[]): void => {
-      if (!next.some(({ id }) => id === newTagId)) {
+      const isNewTagChosen = next.some(({ id }) => id === newTagId);
+      if (!isNewTagChosen) {
         write('');
         setTags(next);
       } else if (offer) tagCreation.current = offer.create(typed);
     },
+    /** The input has got the focus: the known tags are read. */
     enter: () => setEntered(true),
+    /** The input has lost the focus: the typed words become a tag, unless a dialog asks about a new one. */
     leave: () => {
       if (!creation.asked) void settle();
     },
