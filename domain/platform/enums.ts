@@ -5,6 +5,7 @@ import { languages } from '../kernel/language.ts';
 export const interfaceLanguage = defineEnum('interfaceLanguage', languages);
 export const pageOrientation = defineEnum('pageOrientation', ['portrait', 'landscape']);
 export const activeStatus = defineEnum('activeStatus', ['Active', 'Blocked']);
+/** The types of the parameters, the fields that administrators add to an object. */
 export const additionalParameterType = defineEnum('additionalParameterType', [
   'text',
   'number',
@@ -30,6 +31,10 @@ export const versionAction = defineEnum('versionAction', [
   'mark',
   'unmark',
 ]);
+/**
+ * What the access log notes: sign-ins, changed passwords, refusals, raw queries, and reads of restricted records and of other
+ * people's mail.
+ */
 export const accessAction = defineEnum('accessAction', [
   'SignIn',
   'SignInFailed',

@@ -18,7 +18,10 @@ export interface FaultSettings {
 const kinds = { kill: 9, cut: 4, spoil: 5, freeze: 3, hangUp: 2 } as const;
 /** The programs that are stopped for a while without being ended. */
 const freezable = ['worker', 'api', 'agent'] as const satisfies readonly Program[];
-/** What may happen to a connection; `timeout: 0` passes nothing on and never closes it. */
+/**
+ * What may happen to a connection, with times in milliseconds; `timeout: 0` passes nothing on and never closes it. `slicer` passes
+ * data on in pieces of about 64 bytes, with a `delay` in microseconds between two of them.
+ */
 const faults: readonly Fault[] = [
   { type: 'latency', attributes: { latency: 150 } },
   { type: 'timeout', attributes: { timeout: 0 } },
@@ -29,11 +32,11 @@ const faults: readonly Fault[] = [
 const durationMs = [500, 4000] as const;
 
 export interface FaultInjection {
-  /** Waits until the present fault is over and everything works again. */
+  /** Begins no further fault, and waits until the present one is over and everything works again. */
   end(): Promise<void>;
 }
 
-/** Kills, cuts and freezes at random, one after another, until it is stopped. */
+/** Makes faults of all kinds at random, one after another, until `end` is called or `atMost` of them were made. */
 export function injectFaults(terminal: Terminal, draw: Draw, settings: FaultSettings): FaultInjection {
   const { stack, counts, stations } = terminal;
   const ending = new AbortController();

@@ -28,13 +28,13 @@ export function commentAbove(source: string, name: string): string | undefined {
 }
 
 /** The comment above a declaration. @throws Error if there is none */
-const sayingOf = (declaration: Declaration): string => {
+const descriptionOf = (declaration: Declaration): string => {
   const comment = commentAbove(readFileSync(fromRoot(fileOf(declaration)), 'utf8'), declaration.name);
   if (!comment) throw new Error(`${fileOf(declaration)} does not say what "${declaration.name}" is.`);
   return comment;
 };
 
-/** `24`, or with its table parts `9 + recipients (4)`. */
+/** The number of fields, such as `24`; with table parts, each with the number of its columns: `9 + recipients (4)`. */
 const sizeOf = ({ fields }: Declaration): string => {
   const all = Object.entries(fields);
   const parts = all.flatMap(([name, field]) =>
@@ -46,7 +46,7 @@ const sizeOf = ({ fields }: Declaration): string => {
 const rowOf = (declaration: Declaration): string => {
   const { name, path, kind } = declaration;
   const [polish, english] = [objectLabel('pl', name), objectLabel('en', name)];
-  return `| [\`${name}\`](../${fileOf(declaration)}) | \`/${path}\` | ${kind} | ${sizeOf(declaration)} | ${polish.many} | ${english.many} | ${sayingOf(declaration)} |`;
+  return `| [\`${name}\`](../${fileOf(declaration)}) | \`/${path}\` | ${kind} | ${sizeOf(declaration)} | ${polish.many} | ${english.many} | ${descriptionOf(declaration)} |`;
 };
 
 const heading = `| object | path | kind | fields | in Polish | in English | what it is |
@@ -61,5 +61,6 @@ export function objectsPage(): string {
   return [introduction, ...sections].join('\n');
 }
 
+// The page is written only when this file is run as a program, not when the test imports it.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   await writeFile(objectsFile, objectsPage());

@@ -25,6 +25,7 @@ import TerminalIcon from '@mui/icons-material/WarehouseOutlined';
 import WeighingIcon from '@mui/icons-material/ScaleOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 
+/** By the name of a module of the menu, such as `sales`, or of a screen, such as `order-board`. */
 const icons: Readonly<Record<string, SvgIconComponent>> = {
   terminal: TerminalIcon,
   weighing: WeighingIcon,

@@ -40,6 +40,7 @@ export function SectionProperties({ section }: { section: ViewSection }) {
         value={section.title}
         usual={sectionLabel(name)}
         onChange={(title, language) =>
+          // Changes with the same second argument become one step of undo: a title is not undone key by key.
           change(changedSection(draft, name, { title }), `title ${language} ${name}`)
         }
       />

@@ -13,7 +13,7 @@ import { generate } from 'selfsigned';
 export interface MinistryKeys {
   /** The answer to `/security/public-key-certificates`. */
   readonly certificates: readonly object[];
-  /** Decrypts by RSA-OAEP with SHA-256; undefined if the content was not encrypted with this key pair. */
+  /** Decrypts a base64 text by RSA-OAEP with SHA-256; undefined if it was not encrypted with this key pair. */
   open(encrypted: string): Buffer | undefined;
 }
 
@@ -51,7 +51,7 @@ const decryptedByKey = (key: KeyObject, encrypted: string): Buffer | undefined =
   }
 };
 
-/** Decrypts an invoice with the key of its session; undefined if that fails. */
+/** Decrypts an invoice with the key of its session (AES-256-CBC); undefined if that fails. */
 export function decrypted(key: Buffer, iv: Buffer, encrypted: Buffer): Buffer | undefined {
   try {
     const decipher = createDecipheriv('aes-256-cbc', key, iv);
