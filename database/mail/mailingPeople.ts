@@ -14,7 +14,10 @@ import type { Transaction } from '../transaction.ts';
 
 type ReadAccess = Pick<Transaction, 'sql' | 'records'>;
 
-/** The list of people that a mailing is for, from its record: the object to list, and a filter as JSON. */
+/**
+ * The list of people that a mailing is for, from its record. `audience` is the object to list: `contactPerson` for the people
+ * themselves, or `counterparty` for the people of the listed firms. `filter` is JSON; null lists all.
+ */
 export interface Audience {
   readonly audience: string;
   readonly filter: string | null;
@@ -123,10 +126,8 @@ const withReasons = async (
   if (rows.length === 0) return [];
   const own = rows.map(consentOf);
   const { to, leftOut } = bulkRecipients([...own, ...(await othersAt(db, own))]);
-  const [allowedIds, reasons] = [
-    new Set(to.map(({ id }) => id)),
-    new Map(leftOut.map((each) => [each.contact.id, each.why])),
-  ];
+  const allowedIds = new Set(to.map(({ id }) => id));
+  const reasons = new Map(leftOut.map((each) => [each.contact.id, each.why]));
   const unsubscribed = await unsubscribedOf(db, own);
   const languageOf = await languagesOfFirms(db, rows);
   return rows.map((row): MailingPerson => {
@@ -168,7 +169,7 @@ const othersAt = async (db: Sql, people: readonly Consenting[]): Promise<Consent
   return rows;
 };
 
-/** Those who unsubscribed by the link of a letter. */
+/** The ids of those people who unsubscribed by the link of a letter. */
 const unsubscribedOf = async (db: Sql, people: readonly Consenting[]): Promise<Set<number>> => {
   const rows = await db
     .selectFrom('mailing_recipient')
@@ -183,6 +184,7 @@ const unsubscribedOf = async (db: Sql, people: readonly Consenting[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 };
 
+/** The languages of the people's firms, by the id of the firm. */
 const languagesOfFirms = async (db: Sql, people: readonly AnyRecord[]) => {
   const firms = people.flatMap(({ counterpartyId }) =>
     typeof counterpartyId === 'number' ? [counterpartyId] : [],

@@ -18,8 +18,8 @@ import { untilDue } from './sendMail.wait.ts';
 const db = databasePort<MailRecords>();
 
 /**
- * Sends one e-mail from its record to the mail server, or gives up when its time is over. A message with `sendAt` can be taken
- * back until then.
+ * Sends one e-mail from its record to the mail server, or gives up after `lifeMinutes`. Until the time `sendAt`, if there is one,
+ * people can take the message back.
  */
 export async function sendMail(input: SendMailInput): Promise<MailOutcome> {
   const { outgoingEmailId, lifeMinutes, sendAt } = input;
@@ -30,7 +30,7 @@ export async function sendMail(input: SendMailInput): Promise<MailOutcome> {
   const isDue = untilDue(progress, sendAt);
   if (sendAt !== undefined && !(await isDue)) return endTakenBack();
   outcome = await deliver(outgoingEmailId, lifeMinutes);
-  // The letter is no longer needed, as an invitation to a removed event. Its record is a draft again, so nothing is written.
+  // The letter is no longer needed, such as an invitation to a removed event. Its record is a draft again, so nothing is written.
   if (!outcome.sent && outcome.reason === withdrawn) return endTakenBack();
   await db.closeMail({ key: keyOf('closed'), outgoingEmailId, outcome });
   show(outcome);
@@ -38,6 +38,7 @@ export async function sendMail(input: SendMailInput): Promise<MailOutcome> {
   return outcome;
 }
 
+/** The reason that `deliverMail` gives for a letter that is a draft again, and the stage that a search for workflows finds. */
 const withdrawn = 'withdrawn';
 
 const endTakenBack = (): MailOutcome => {
@@ -117,6 +118,7 @@ const deliverLater = async (
   }
 };
 
+/** Why the letter was not sent: the words of the refusal or its code, or `notSentInTime` if the activity has not refused it. */
 const reasonOf = (error: unknown): string => {
   const refusal = refusalIn(error);
   const params = refusal?.details?.[0] as { readonly reason?: string } | undefined;
