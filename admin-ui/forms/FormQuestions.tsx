@@ -20,6 +20,7 @@ import { useSaver } from '../parts/saver.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
 interface FormQuestionsProps {
+  /** The id of the form. */
   readonly id: number;
   readonly questions: readonly FormQuestion[];
   readonly onSent: () => void;

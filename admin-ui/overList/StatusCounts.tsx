@@ -64,6 +64,7 @@ interface OverListProps {
   readonly filter: ListFilter;
 }
 
+/** What is shown above the list of orders. */
 export function OverOrders({ filter }: OverListProps) {
   return (
     <>
@@ -73,6 +74,7 @@ export function OverOrders({ filter }: OverListProps) {
   );
 }
 
+/** What is shown above the list of requests. */
 export function OverRequests({ filter }: OverListProps) {
   return (
     <>
@@ -82,6 +84,7 @@ export function OverRequests({ filter }: OverListProps) {
   );
 }
 
+/** What is shown above the list of interactions. */
 export function OverInteractions({ filter }: OverListProps) {
   return <StatusCounts object="interaction" filter={filter} />;
 }

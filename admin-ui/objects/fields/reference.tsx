@@ -29,6 +29,10 @@ const ReferenceShown = ({ field, value, inFull }: ShownValue) => {
   );
 };
 
+/**
+ * In the declaration of a field, `notFor` is the name of the form's field with the customer, and `like` has names of fields of the
+ * form. The picker gets the present values of these fields under the same two names.
+ */
 const ReferenceInput = (props: InputProps) => {
   const { notFor, like } = props.field;
   if (notFor) return <ForCustomerInput {...props} customerField={notFor} />;

@@ -22,6 +22,7 @@ const TextShown = ({ field, value, inFull }: ShownValue) => {
   if (field.conditionOn) return <ConditionShown about={field.conditionOn} condition={shown} />;
   if (field.format === 'picture') return <Thumbnail address={shown} side={inFull ? 120 : 28} />;
   if (field.format === 'color') return <Swatch colour={shown} />;
+  // The value is the name of an object or a screen, which is shown by its title.
   if (namedFormats.includes(field.format)) return <KnownName format={field.format} name={shown} />;
   if (field.format === 'phone') return <span style={{ whiteSpace: 'nowrap' }}>{phoneText(shown)}</span>;
   if (field.format === 'iban') return <span style={{ whiteSpace: 'nowrap' }}>{inFours(shown)}</span>;

@@ -52,7 +52,7 @@ export function useUnneededRows({ field, source, table, rows, remove }: Unneeded
     () =>
       watchSettling({
         element: () => table.current,
-        // Called before each save.
+        // Called before each save. True: an empty row does not stop the save.
         settle: () => {
           removeUnneeded.current?.();
           return Promise.resolve(true);

@@ -125,6 +125,7 @@ interface ColumnButtonsProps {
   readonly commands: ListColumnCommands;
 }
 
+/** The buttons of a shown column. The only column of a list cannot be removed. */
 const ColumnButtons = ({ column, isFirst, isLast, commands }: ColumnButtonsProps) => {
   const text = useText();
   return (

@@ -51,7 +51,10 @@ export function isNarrowed({ searchStr, from, to, marked, quick, conditions }: N
   );
 }
 
-/** The query of the address of a list; only what differs from the unfiltered list is written. */
+/**
+ * The query of the address of a list; only what differs from the unfiltered list is written. A sort is written as its path; a
+ * descending one begins with `-`.
+ */
 export function queryOf(state: ListState): URLSearchParams {
   const parameters: Record<string, string> = {
     search: state.searchStr,

@@ -27,6 +27,7 @@ export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
     no: text('configurator.no'),
     none: text('configurator.none'),
   });
+  // Whether the answer is a text or a number that is typed, because the question offers no choices.
   const isTyped = choices.length === 0;
   // For another question the state is set anew during the rendering, so that no text of the question before is shown. A
   // question that is asked again begins with the text that was typed before.
@@ -38,6 +39,7 @@ export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
     setRefusal(undefined);
   }
   const fitting = choicesFor(choices, typed);
+  // The index in `fitting`; -1 if no choice fits.
   const markedAt = Math.min(
     marked ?? (typed === '' ? firstMarked(question, choices) : 0),
     fitting.length - 1,

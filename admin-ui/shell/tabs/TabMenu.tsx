@@ -7,10 +7,12 @@ interface TabMenuProps {
   readonly anchor: HTMLElement;
   /** The tab of the commands; undefined on the start page. */
   readonly tab: Tab | undefined;
+  /** The tabs that do not fit in the bar. */
   readonly hidden: Tabs;
   /** Whether there is a tab that can be closed. */
   readonly hasClosable: boolean;
   readonly commands: TabCommands;
+  /** Goes so many tabs to the right; to the left if the number is negative. */
   readonly onNext: (places: number) => void;
   readonly onClose: () => void;
 }
