@@ -22,7 +22,10 @@ interface KioskDependencies {
   readonly publicUrl: string;
 }
 
-/** A totem (a public kiosk) serves a whole parking from one address, so its limit is wider than those per ticket. */
+/**
+ * At most `points` requests in `seconds`. A totem (a public kiosk) serves a whole parking from one address, so the limit by address
+ * is wider than the two limits for each ticket.
+ */
 const kioskLimits = {
   byAddress: { name: 'kiosk-address', points: 300, seconds: 300 },
   codesSent: { name: 'kiosk-codes', points: 10, seconds: 3600 },
@@ -30,6 +33,7 @@ const kioskLimits = {
 } as const;
 
 const tag = 'kiosk';
+/** What a driver does at the kiosk: the move of the journey, and the summary of its call. */
 const moves = [
   ['arrive', 'Checks the truck in: it takes its place in the queue'],
   ['leaveParking', 'The truck leaves the parking for the terminal'],
@@ -48,8 +52,8 @@ const toolsOf = ({ database, throttle, processes, publicUrl }: KioskDependencies
   };
 
   /**
-   * Decides what the driver is told when a move was refused: the refusal, with the truck's real state for the screen. A repeated
-   * exit after the end of the journey is no error, because the first answer may have been lost.
+   * Throws the refusal of a move again, with the truck's real state for the screen. Only for a repeated exit after the end of the
+   * journey it throws nothing, because the first answer may have been lost.
    */
   const explainRefusal = async (
     request: Request,
@@ -89,8 +93,8 @@ const toolsOf = ({ database, throttle, processes, publicUrl }: KioskDependencies
     });
 
   const mustHavePaid = async (dispositionId: number, request: Request): Promise<void> => {
+    // `move` is the driver's next move. If it is not the exit, the journey refuses the exit with its own reason.
     const { move, unpaid, punishments, step } = await journey.show(dispositionId, request);
-    // If the exit is not the next move, the journey refuses it with its own reason.
     if (move === 'exitTerminal' && punishments.length > 0) throw fail('services_unpaid', { unpaid, step });
   };
 

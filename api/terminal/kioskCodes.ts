@@ -86,7 +86,7 @@ export function createKioskCodes(database: Database) {
 
     /**
      * Compares a typed code with the last one that was sent.
-     * Only a wrong code uses up an attempt: a terminal that repeats the right one, because no answer came, is let in. The lock
+     * Only a wrong code uses up an attempt: a kiosk that repeats the right one, because no answer came, is let in. The lock
      * on the code makes parallel attempts wait for each other, so that each is counted.
      * @throws sms_code_invalid with `attemptsLeft`, sms_code_expired when time or attempts have run out
      */
@@ -114,6 +114,7 @@ const queueCodeSms = async (
   language: SmsLanguage,
   at: string,
 ): Promise<void> => {
+  // How the message writes characters outside the GSM alphabet.
   const letters = await smsLettersOf(tx.sql);
   await tx.records.create(systemActor, 'outgoingSms', {
     body: smsText('authCode', { code: hiddenCode, minutes: codeMinutes }, language, letters),

@@ -1,6 +1,11 @@
 import type { DemoDay } from './day.ts';
 
-/** Baltica has come with maize, Warta is expected to fetch coal, and Nogat will bring maize into a box that Baltica fills too. */
+/**
+ * The ships of the demo. Other records name ships, products, warehouses and boxes by their codes. In `at(day, hour)` the day is
+ * counted from today, and the hour may have a fraction.
+ *
+ * Baltica has come with maize, Warta is expected to fetch coal, and Nogat will bring maize into a box that Baltica fills too.
+ */
 export const ships = [
   { code: 'BALTICA', name: 'MS Baltica', imoNumber: '9321483' },
   { code: 'WARTA', name: 'MS Warta', imoNumber: '9488097' },

@@ -27,7 +27,8 @@ const weighedFields = [
 ] as const;
 
 /**
- * Refuses a person who changes what a note has from its weighing, gives it lines, or gives a weighing to a note that has none.
+ * Refuses a person who changes what a note has from its weighing, gives lines to a note that has a weighing, or gives a weighing to
+ * a note that has none. The server itself (`actor.system`) may do all of this.
  * @throws validation_failed
  */
 const mustFollowWeighing = (draft: Draft, before: AnyRecord | undefined, actor: Actor): void => {
@@ -82,13 +83,14 @@ const lockedOrder = async (
   return tx.records.get(systemActor, 'deliveryOrder', Number(deliveryOrderId));
 };
 
+/** Makes an open delivery order ongoing, because one of its notes is confirmed. */
 const markOrderOngoing = async (note: AnyRecord, tx: Transaction): Promise<void> => {
   const order = await lockedOrder(note, tx);
   if (order?.state === 'Open')
     await tx.records.updateOnly(systemActor, 'deliveryOrder', order.id, { state: 'Ongoing' });
 };
 
-/** A delivery order becomes open again when its last confirmed note is undone. */
+/** Makes a delivery order open again when its last confirmed note is undone. */
 const reopenOrder = async (note: AnyRecord, tx: Transaction): Promise<void> => {
   const order = await lockedOrder(note, tx);
   if (order?.state !== 'Ongoing') return;

@@ -37,7 +37,7 @@ export interface Transition {
   readonly at?: readonly DispositionState[];
   /** `stay` keeps the queue status; `beforePause` returns to the status before the pause. */
   readonly to: CarsQueueStatus | 'stay' | 'beforePause';
-  /** `weighed`: the weighing rules decide from the remaining weighings. */
+  /** The new disposition status; if absent, it stays. `weighed`: the weighing rules decide from the remaining weighings. */
   readonly becomes?: DispositionState | 'weighed';
   /** The transition exists only for dispositions with this trait. */
   readonly only?: 'withoutWeighing' | 'scaleControlDisabled' | 'leavesUnweighed';

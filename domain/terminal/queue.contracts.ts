@@ -76,7 +76,7 @@ const board = z.object({
   servedLastHour: z.int(),
 });
 
-/** The answer of the queue's workflow to a change: the queue with all its trucks. */
+/** The answer of the queue's workflow to a change: the queue with all its trucks. The workflow may leave out the optional data. */
 const changedBoard = board
   .omit({ servedLastHour: true })
   .partial({ yardFull: true, serviceMinutes: true, stalledSince: true })
@@ -134,8 +134,9 @@ export const queueContracts = {
     params: z.object({ weighingStationId: recordId, change: z.enum(queueChanges) }),
     body: z.strictObject({
       dispositionId: recordId,
-      /** For `reorder`: how many waiting trucks are to be before it. */
+      /** For `reorder` only: how many waiting trucks are to be before it. */
       position: z.int().min(0).default(0),
+      /** For `prioritise` only, and then required. */
       priority: z.enum(queuePriority.values).optional(),
       comment: z.string().trim().max(200).default(''),
     }),

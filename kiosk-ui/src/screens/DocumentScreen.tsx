@@ -11,7 +11,9 @@ import { CameraScreen } from './CameraScreen.tsx';
 
 interface DocumentScreenProps {
   readonly journey: KioskJourney;
+  /** The visit of the driver, with its last problem. */
   readonly control: VisitControl;
+  /** Has the actions with the document. */
   readonly desk: DeskControl;
   readonly onBack: () => void;
 }
@@ -28,6 +30,7 @@ export function DocumentScreen({ journey, control, desk, onBack }: DocumentScree
   if (isCameraOpen && !isToConfirm)
     return (
       <CameraScreen
+        // The lines are those of the document's MRZ.
         onDocument={(lines) => {
           setCameraOpen(false);
           desk.showDocument(lines);
@@ -109,7 +112,10 @@ interface DocumentAnswersProps {
   readonly onAnswer: (isRight: boolean) => void;
 }
 
-/** Only a touch presses the button with `data-loses`, not the Enter key of a scanner. */
+/**
+ * The buttons for yes and no. Only a touch presses the button with `data-loses`: a scanner ends its text with Enter, which must not
+ * say no.
+ */
 const DocumentAnswers = ({ busy, onAnswer }: DocumentAnswersProps) => {
   const { document: words } = useDeskTexts();
   return (
