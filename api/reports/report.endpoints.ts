@@ -69,7 +69,10 @@ export function reportEndpoints({ database }: { readonly database: Database }): 
   ];
 }
 
-/** @throws record_not_found for an unknown report, no_access where the actor may not open its screen or read its object */
+/**
+ * The report of this name. The access log gets the read, if the object is one whose reads it keeps.
+ * @throws record_not_found for an unknown report, no_access if the actor may not open its screen or read its object
+ */
 function openReport(actor: Actor, name: string): Report {
   const report = reportNamed(name);
   if (!report) throw fail('record_not_found', { object: 'report', id: name });
@@ -80,7 +83,10 @@ function openReport(actor: Actor, name: string): Report {
   return report;
 }
 
-/** @throws query_invalid, filter_* naming what is wrong */
+/**
+ * The filter for the records of a report: its period and what the caller asks for.
+ * @throws query_invalid, filter_* naming what is wrong
+ */
 function recordsFilter({ registry }: Database, report: Report, query: ReportQuery): Filter {
   if (daysOf(query) <= 0) throw fail('query_invalid', { parameter: 'to' });
   if (daysOf(query) > longestReportDays) throw fail('query_invalid', { parameter: 'from' });

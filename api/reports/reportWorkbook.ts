@@ -41,6 +41,7 @@ export async function sendReport(
   const records = recordsSheet(database, actor, request);
   await mustFitSheet(database, actor, report.object, { ...records.exported });
   const sums = await reportSums(database, actor, report, filter);
+  // The file is named by the report, its days and its shift, such as `Report 2026-11-01 2026-11-30.xlsx`.
   const days = period.from === period.to ? period.from : `${period.from} ${period.to}`;
   response.attachment(
     `${[screenLabel(language, report.name), days, period.shift].filter(Boolean).join(' ')}.xlsx`,
@@ -54,6 +55,7 @@ export async function sendReport(
   }
 }
 
+/** The sheet with the sums: a row for each group of each dimension, and below them the totals. */
 function sumsSheet(report: Report, { totals, groups }: ReportSums, language: Language): WorkbookSheet {
   const words = reportWords(language);
   const rows = dimensionsOf(report).flatMap((dimension) =>

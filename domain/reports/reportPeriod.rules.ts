@@ -18,20 +18,23 @@ export function daysOf({ from, to }: ReportPeriod): number {
   return DateTime.fromISO(to).diff(DateTime.fromISO(from), 'days').days + 1;
 }
 
-/** The period with another first day. A period of one day keeps that length; otherwise the end moves only if it must. */
+/**
+ * The period with another first day. A period of one day stays one day long, with its shift. A longer one loses its shift, and its
+ * last day moves only if it must.
+ */
 export function begunOn({ from, to, shift }: ReportPeriod, day: string): ReportPeriod {
   if (from === to) return { from: day, to: day, shift };
   const fits = day <= to && daysOf({ from: day, to }) <= longestReportDays;
   return { from: day, to: fits ? to : day };
 }
 
-/** The period with another last day. The first day moves only if it must. */
+/** The period with another last day, and without its shift. The first day moves only if it must. */
 export function endedOn({ from }: ReportPeriod, day: string): ReportPeriod {
   const fits = from <= day && daysOf({ from, to: day }) <= longestReportDays;
   return { from: fits ? from : day, to: day };
 }
 
-/** The next or the previous period: of one shift if the period is a shift, otherwise of the same number of days. */
+/** The next or the previous period: of a shift the shift after or before it, otherwise the same number of days. */
 export function moved(period: ReportPeriod, steps: 1 | -1): ReportPeriod {
   const { from, to, shift } = period;
   if (!shift) {
@@ -44,7 +47,7 @@ export function moved(period: ReportPeriod, steps: 1 | -1): ReportPeriod {
   return { from: day, to: day, shift: name };
 }
 
-/** From the begin of the first day to the end of the last one. */
+/** From the beginning of the first day to the end of the last one, which are working days of the terminal if the report says so. */
 export function spanOf({ days }: Pick<Report, 'days'>, { from, to }: ReportPeriod): Span {
   if (days === 'working') return { begin: workingDay(from).begin, end: workingDay(to).end };
   return { begin: midnight(from), end: midnight(to, 1) };
