@@ -17,10 +17,11 @@ import { ownRoleGroups } from '#database/platform/ownRoleGroups.ts';
 const tag = 'app';
 
 /**
- * The side menu and the start page of the caller. The menu has only what the caller may open. The caller may arrange the menu;
- * until then the arrangement of one of the caller's role groups is used.
+ * The side menu and the start page of the caller. The menu has only what the caller may open. The caller may arrange the menu; a
+ * caller who has not done so gets the arrangement of one of their role groups.
  */
 export function navigationEndpoints({ database }: { database: Database }): AnyEndpoint[] {
+  /** The arrangement of the caller's menu. `seeingAll` reads it whatever the rights of the caller: it is their own. */
   const arrangementOf = async (actor: Actor): Promise<MenuArrangement> => {
     const own = await findOne(database, seeingAll(actor), 'userNavigation', { user: actor.userId });
     const groups = await ownRoleGroups(database, actor.userId);

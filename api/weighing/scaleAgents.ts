@@ -14,7 +14,7 @@ import { noConnection, protocolOf } from './scaleProtocols.ts';
 
 export type { KnownAgent };
 
-/** The agent with this token; only the hash of a token is stored. */
+/** The active agent with this token, after noting that it has called. Only the hash of a token is stored. */
 export function agentByToken(database: Database, token: string): Promise<KnownAgent | undefined> {
   return seeAgent(database.sql, agentTokenHash(token));
 }
@@ -61,6 +61,7 @@ export async function settingsOf(
   return { ...settings, gateway: { ...settings.gateway, password } };
 }
 
+/** A scale before anybody has filled in the form. */
 const unsaved: ScaleRow = {
   // The id of a tried scale does not matter: its readings are sent to nobody.
   id: 1,

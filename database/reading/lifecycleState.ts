@@ -20,17 +20,17 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /**
  * The state that a record is in.
- * @param isLocked whether to lock the whole that the record is a part of, until the transaction ends
+ * @param locksWhole whether to lock the whole that the record is a part of, until the transaction ends
  */
 export async function stateOf(
   db: Sql,
   registry: Registry,
   declaration: Declaration,
   record: Values,
-  isLocked = false,
+  locksWhole = false,
 ): Promise<LifecycleState> {
   const { states = [], partOf } = declaration.lifecycle ?? {};
-  if (isLocked && partOf) await lockWhole(db, registry, declaration, partOf, record);
+  if (locksWhole && partOf) await lockWhole(db, registry, declaration, partOf, record);
   for (const state of states) {
     if (await holds(db, registry, declaration, record, state.when)) return state;
   }
@@ -50,7 +50,7 @@ const holds = async (
   return true;
 };
 
-/** A value of the record, or of a record that it refers to. */
+/** The value at a path such as `carsQueueStatus` or `status.isClosed`, in the record or in one that it refers to; null if empty. */
 export async function valueAt(
   db: Sql,
   registry: Registry,
@@ -138,16 +138,16 @@ export async function standingFor(
   const params = refusalParams(declaration, state, record);
   const closedFields = shutFields(state, declaration.fields);
   // The refusal of the state explains the fields that it closes.
-  const more = held.filter(({ field }) => !closedFields.includes(field));
+  const heldByHook = held.filter(({ field }) => !closedFields.includes(field));
   // The state is explained above the form only if it leaves some fields open and closes others.
-  const own = state.keeps || state.opensOnly ? [state.refusal] : [];
+  const stateReason = state.keeps || state.opensOnly ? [state.refusal] : [];
   return {
     state: state.name,
     closed: closedCalls(state, isAuthorOf(actor, record)),
     keeps: state.keeps ?? [],
-    shut: [...closedFields, ...new Set(more.map(({ field }) => field))],
+    shut: [...closedFields, ...new Set(heldByHook.map(({ field }) => field))],
     sums: typeof record.id === 'number' ? await sumsOfParts(db, declaration, record.id) : [],
     refusal: { code: state.refusal, params },
-    told: [...own, ...new Set(more.map(({ code }) => code))].map((code) => ({ code, params })),
+    told: [...stateReason, ...new Set(heldByHook.map(({ code }) => code))].map((code) => ({ code, params })),
   };
 }

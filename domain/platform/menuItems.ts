@@ -24,7 +24,10 @@ export const menuItem = z.object({
 });
 export type MenuItem = z.infer<typeof menuItem>;
 
-/** The URL of an item: its path with the values filled in where it has `:name`, then query and fragment. */
+/**
+ * The URL of an item: its path with the values filled in where it has `:name`, then query and fragment. An item that only groups
+ * others has no path, and the URL `/`.
+ */
 export function menuItemAddress({ path, params, query, hash, viewId }: MenuItem): string {
   const filledPath = `/${(path ?? '').replace(/^\/+/, '')}`.replace(/:(\w+)/g, (part, name: string) =>
     name in params ? encodeURIComponent(String(params[name])) : part,

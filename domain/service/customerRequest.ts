@@ -39,7 +39,9 @@ export const customerRequest = document('customerRequest', {
     ['executor', 'executionTerm'],
   ],
   fields: {
+    // Only people must name a customer: a request from the public form has none at first.
     customer: reference('counterparty', { required: 'people' }),
+    // A form asks before it saves a second request with the same reference.
     reference: text({ required: true, index: true, asksDouble: true }),
     status: reference('customerRequestStatus', {
       shows: ['color', 'predefinedName'],

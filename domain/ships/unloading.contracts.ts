@@ -41,6 +41,7 @@ const picturedRun = z.object({
   lastAt: z.string().nullable(),
 });
 
+/** What people see of an unloading: its state, its tonnes, its holds and boxes, and its runs. */
 const picture = z.object({
   status: z.enum(weighingState.values),
   approved: z.boolean(),
@@ -60,6 +61,7 @@ const view = z.object({
   status: z.enum(weighingState.values),
   approved: z.boolean(),
   allowed: z.array(z.enum(unloadingMoves)),
+  /** The runs that have begun and not ended. */
   open: z.array(z.object({ rowId: z.int(), scaleId: z.int() })),
 });
 
@@ -136,6 +138,7 @@ export const unloadingContracts = {
         hold: hold.optional(),
         enumerator,
       })
+      // A run belongs to the unloading of a ship or to a disposition.
       .refine(({ shipUnloadingId, dispositionId }) => shipUnloadingId || dispositionId, {
         path: ['shipUnloadingId'],
       }),

@@ -33,7 +33,7 @@ export const weighingStation = catalog('weighingStation', {
     automaticWeightingEnd: boolean({ default: false }),
     /** The prefix in the numbers of its dispositions; `AAA`, the default of the specification, means none. */
     prefix: text({ maxLength: 10, default: 'AAA' }),
-    /** Whether a vehicle is weighed only after its GMP check. */
+    /** Whether a vehicle is weighed only after its GMP check (Good Manufacturing Practice). */
     gmp: boolean({ default: false }),
     /** Whether the cargo must have a laboratory test. */
     useResearch: boolean({ default: false }),
@@ -41,7 +41,12 @@ export const weighingStation = catalog('weighingStation', {
     isOpenSubOrders: boolean({ default: false }),
     /** If true, its weights are not sent to external receivers. */
     nonOracleLoad: boolean({ default: false }),
+    /**
+     * A new disposition for which nobody has given a forwarder, assortment, product, ship, warehouse, box or scheme of cargo takes
+     * them from its order, otherwise from its station.
+     */
     forwarder: reference('counterparty', { where: 'isForwarder' }),
+    /** The users of this firm see the dispositions of the station. */
     controlCompany: reference('counterparty'),
     owner: reference('counterparty'),
     assortment: reference('assortment'),

@@ -59,7 +59,7 @@ const ourCommands =
 /**
  * Ends the processes that an earlier start left behind when it was killed. By now a pid in the file may belong to another
  * program, so its command line is checked first.
- * @returns the pid of the supervisor if it is still alive; then nothing is ended
+ * @returns the pid of the supervisor (the earlier `npm start` itself) if it is still alive; then nothing is ended
  */
 export async function endLeftovers(home: string, say: (line: string) => void): Promise<number | undefined> {
   if (!existsSync(fileIn(home))) return undefined;

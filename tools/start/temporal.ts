@@ -71,8 +71,10 @@ export async function startTemporal({
       'error',
       ...attributes,
     ],
+    // In a process group of its own (`detached`), so that Ctrl-C does not reach it: the supervisor stops it.
     { stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   );
+  // A program that cannot be started has no pid, which `untilItAnswers` reports.
   child.on('error', () => undefined);
   child.stdout.on('data', log);
   child.stderr.on('data', log);

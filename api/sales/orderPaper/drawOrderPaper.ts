@@ -8,6 +8,7 @@ import { totalsByRate, type LineAmounts } from '#domain/sales/orderTotals.rules.
 import { drawTable } from '../../finance/invoicePdf/drawTable.ts';
 import type { OrderPaper, Party } from './orderPaper.ts';
 
+// All lengths are in points, 72 to an inch.
 const millimetre = 72 / 25.4;
 const margin = 16 * millimetre;
 const smallSize = 8;
@@ -19,6 +20,7 @@ const contentWidth = 595.28 - 2 * margin;
 export function drawOrderPaper(paper: OrderPaper): Promise<Buffer> {
   const words = orderPaperWords(paper.language);
   const title = `${words[paper.kind]} ${String(paper.order.numberStr)}`;
+  // The pages are kept until the end (`bufferPages`), because only then their number is known.
   return drawPdf(title, { size: 'A4', margin, bufferPages: true, lang: paper.language }, (pdf) => {
     drawHead(pdf, title, paper, words);
     drawParties(pdf, paper, words);

@@ -19,7 +19,7 @@ export function openSettings(written: readonly ParameterSetting[]): OpenSettings
   };
 }
 
-/** The variables of conditions and calculated values. */
+/** The variables of conditions and calculated values: the chosen values by the code of their parameter, such as `numbers.width`. */
 const chosenVariables = { values: 'map<string, string>', numbers: 'map<string, Decimal>' } as const;
 /** The variables of expressions that decide whether a list offers a value: that value's code and properties. */
 const offeredVariables = {
@@ -27,7 +27,7 @@ const offeredVariables = {
   offeredNumbers: 'map<string, Decimal>',
 } as const;
 
-/** Kept by the object of their variables, because creating one is slow. */
+/** The environments, each kept by the object that declares its variables, because creating one is slow. */
 const environments = new Map<object, Environment>();
 const environment = (variables: Readonly<Record<string, string>>): Environment => {
   const cachedEnvironment = environments.get(variables) ?? salesEnvironment(variables);
@@ -35,6 +35,7 @@ const environment = (variables: Readonly<Record<string, string>>): Environment =
   return cachedEnvironment;
 };
 const offerVariables = { ...chosenVariables, ...offeredVariables };
+// The types that the result of an expression may have.
 const booleanOnly = ['bool'];
 const anyValue = ['string', 'Decimal', 'int', 'double', 'bool', 'dyn'];
 
@@ -51,6 +52,7 @@ const openSetting = (
   references: ValueReference[],
 ): OpenSetting => {
   const { parameter } = setting;
+  /** Parses the expression in one part of the setting. @returns null if the part is empty, or has an error: then `faults` gets it */
   const parsedPart = (
     place: Place,
     text: string | null,
