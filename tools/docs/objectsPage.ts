@@ -9,12 +9,12 @@ const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`
 
 export const objectsFile = fromRoot('docs/objects.md');
 
-const introduction = `# The objects of the house
+const introduction = `# All objects
 
-Written by \`npm run docs:objects\` from the declarations in \`domain/\`; a test compares. Every object answers
+Written by \`npm run docs:objects\` from the declarations in \`domain/\`; a test compares this page with them. Every object answers
 under \`/api\` with its path, and has its table, its validation, its lists and its OpenAPI from the same declaration.
-Fields are counted without those that all objects have (id, author, times, deletion mark), and table parts beside
-them with their columns.
+Fields are counted without those that all objects have (id, author, times, deletion mark). After their number come the
+table parts, each with the number of its columns.
 `;
 
 const fileOf = ({ module, name }: Declaration): string => `domain/${module}/${name}.ts`;
