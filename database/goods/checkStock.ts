@@ -3,7 +3,10 @@ import { postingsOf, type Posting, type StockDocument } from '#domain/goods/stoc
 import type { Sql } from '../sql.ts';
 import { stockDocuments, type StockObject } from './stock.ts';
 
-/** A document whose postings differ from those that follow from it. */
+/**
+ * A document whose postings differ from those that follow from it, or a posting without a document: then `object` and `id` are
+ * null. `expected` and `found` are postings as texts.
+ */
 export interface StockFault {
   readonly object: StockObject | null;
   readonly id: number | null;
@@ -12,6 +15,7 @@ export interface StockFault {
 }
 
 export interface StockReport {
+  /** How many documents were compared, and how many postings they have. */
   readonly documents: number;
   readonly postings: number;
   readonly faults: readonly StockFault[];
@@ -60,6 +64,7 @@ const postedLines = async (
   object: StockObject,
   ids: readonly number[],
 ): Promise<Map<number, string[]>> => {
+  // The column of the register with the id of such a document.
   const column = sql.ref(stockDocuments[object]);
   const { rows } = await sql<Posting & { document: number }>`
     select ${column} as document, movement, product_id as "productId", warehouse_id as "warehouseId",
@@ -89,7 +94,8 @@ const orphans = async (db: Sql): Promise<StockFault[]> => {
  * follow from it, every other one has none, and there is no posting without a document.
  */
 export async function checkStock(db: Sql): Promise<StockReport> {
-  let [documents, postings] = [0, 0];
+  let documents = 0;
+  let postings = 0;
   const faults = await orphans(db);
   for (const object of Object.keys(stockDocuments) as StockObject[]) {
     let page = await documentsAfter(db, object, 0);
