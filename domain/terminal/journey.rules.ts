@@ -58,6 +58,7 @@ const applies = (transition: Transition, state: JourneyState): boolean =>
 const transitionFor = (state: JourneyState, move: JourneyMove): Transition | undefined =>
   transitions.find((transition) => transition.move === move && applies(transition, state));
 
+/** Why the move is not allowed now: the first reason that applies. */
 const refusalOf = (state: JourneyState, move: JourneyMove): Refusal => {
   const params = { move, carsQueueStatus: state.queue, status: state.disposition };
   if (hasEnded(state) || state.queue === 'Paused') return refuse('illegal_transition', params);
@@ -79,6 +80,10 @@ const queueAfter = (state: JourneyState, transition: Transition): CarsQueueStatu
   return transition.to;
 };
 
+/**
+ * The `extraFrom` after a move to the queue status `queue`: set when the truck enters the extra parking; kept there, after the truck
+ * has left it, and during a pause; null in any other status.
+ */
 const extraFromAfter = (state: JourneyState, queue: CarsQueueStatus): CarsQueueStatus | null => {
   const keepsExtraFrom = queue === 'EntryAddParking' || queue === 'ExitAddParking' || queue === 'Paused';
   if (!keepsExtraFrom) return null;
