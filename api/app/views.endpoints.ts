@@ -16,7 +16,7 @@ type ViewSetting = RecordNamed<'viewSetting'> & AnyRecord;
 const byDefaultFirst = (one: ViewSetting, other: ViewSetting): number =>
   Number(other.isDefault) - Number(one.isDefault) || one.name.localeCompare(other.name);
 
-/** The views of an object for the caller: the layout by an administrator, with the caller's own changes. */
+/** The views of an object for the caller: the layout by an administrator (`viewSetting`), with the caller's own changes. */
 export function viewEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   const { registry } = database;
 
@@ -32,6 +32,10 @@ export function viewEndpoints({ database }: { database: Database }): AnyEndpoint
     return (found as ViewSetting[]).toSorted(byDefaultFirst);
   };
 
+  /**
+   * The chosen view, or the default one if `viewId` is undefined, with the caller's changes in it (`userViewSetting`). If there is no
+   * default view, `viewSetting` is null: then the layout follows from the declaration.
+   */
   const viewFor = async (actor: Actor, objectId: string, type: ViewType, viewId: number | undefined) => {
     const views = await viewsOf(objectId, type);
     const viewSetting = views.find(({ id, isDefault }) => (viewId === undefined ? isDefault : id === viewId));

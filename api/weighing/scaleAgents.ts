@@ -30,6 +30,7 @@ export async function configurationOf(database: Database, agent: KnownAgent): Pr
   const protocols = await protocolsOf(database, [...new Set(rows.map((row) => row.scale_protocol_id))]);
   return {
     agent: agent.name,
+    // No protocol has the id 0.
     scales: rows.map((row) => scaleOf(row, protocols.get(row.scale_protocol_id ?? 0), database)),
   };
 }
