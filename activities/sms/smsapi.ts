@@ -56,7 +56,7 @@ export function smsapi({ url, token, sender, timeoutMs = 15_000 }: SmsapiSetting
         'list' in answer.data
           ? { ...answer.data.list[0] }
           : { error: answer.data.error, message: answer.data.message };
-      // SMSAPI has taken this message in an earlier attempt, whose answer was lost.
+      // SMSAPI has taken this message in an earlier attempt, whose answer was lost. Our own id stands for the one in that answer.
       if (outcome.error === errors.idxNotUnique) return { providerId: idx };
       if (outcome.error === errors.noValidNumber || outcome.error === errors.onBlacklist)
         throw fail('phone_invalid', { provider: 'smsapi' });

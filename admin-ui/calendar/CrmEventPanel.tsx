@@ -13,7 +13,10 @@ import { useSaveFirst } from '../parts/useSaveFirst.ts';
 const CloseEventDialog = lazy(() => import('./CloseEventDialog.tsx'));
 const { path } = objects.crmEvent;
 
-/** The event that an event with a customer follows, and the button that closes it with its outcome and plans the next one. */
+/**
+ * For an event with a customer: the button that closes it with its outcome and plans the next event, and a link to the earlier
+ * event with which this one was planned (`follows`).
+ */
 const CrmEventPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const client = useQueryClient();

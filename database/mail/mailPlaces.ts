@@ -36,6 +36,7 @@ export async function findAgain(
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+  // Copies of one message have the same identity: each found place takes one record, the oldest first.
   const placed: Placed[] = [];
   for (const head of heads.filter(({ uid }) => !storedUids.has(uid))) {
     const index = unplaced.findIndex(({ identity }) => identity === head.identity);

@@ -9,7 +9,7 @@ import { mustHaveSeen } from '../writing/seen.ts';
 /**
  * Makes a sales order in the status of an offer from a customer request, with its products. The order and the request refer to
  * each other, and a request that was new is in progress from then on.
- * @param seenAt the version of the request that the person saw
+ * @param seenAt the `updatedAt` of the request as the person saw it; undefined checks nothing
  * @returns the id of the offer
  * @throws request_has_offer, request_closed, request_marked, stale_record, and the errors of a new sales order
  */
@@ -40,13 +40,14 @@ export async function makeOffer(
   return made.id;
 }
 
+/** The status of a request; undefined if it has none. */
 const statusOf = async (tx: Transaction, { statusId }: AnyRecord): Promise<AnyRecord | undefined> =>
   typeof statusId === 'number' ? tx.records.get(systemActor, 'customerRequestStatus', statusId) : undefined;
 
 /** The values that the form of a new order would take over. */
 const offerOf = async (tx: Transaction, request: AnyRecord) => {
   const customer = await tx.records.get(systemActor, 'counterparty', Number(request.customerId));
-  const offer = await tx.records.predefined(systemActor, 'salesOrderStatus', 'OFERTA');
+  const offerStatus = await tx.records.predefined(systemActor, 'salesOrderStatus', 'OFERTA');
   const currency =
     request.currencyId ??
     customer.currencyId ??
@@ -55,7 +56,7 @@ const offerOf = async (tx: Transaction, request: AnyRecord) => {
   return {
     customerId: request.customerId,
     reference: request.reference,
-    status: offer.id,
+    status: offerStatus.id,
     currencyId: currency,
     managerId: request.managerId ?? customer.managerId,
     paymentTermsId: customer.termOfPayamentId,

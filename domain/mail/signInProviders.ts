@@ -6,6 +6,7 @@ export type ProviderName = (typeof providerNames)[number];
 
 /** The addresses of a provider at which the owner agrees and tokens are issued, and the rights that we ask for (RFC 6749). */
 export interface SignInProvider {
+  /** The address by which the provider names itself in its answers. */
   readonly issuer: string;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;

@@ -4,6 +4,7 @@ import { languages } from '../kernel/language.ts';
 /** The languages that a person can have the program in. */
 export const interfaceLanguage = defineEnum('interfaceLanguage', languages);
 export const pageOrientation = defineEnum('pageOrientation', ['portrait', 'landscape']);
+/** Whether a product, a firm or an interaction is in use. */
 export const activeStatus = defineEnum('activeStatus', ['Active', 'Blocked']);
 /** The types of the parameters, the fields that administrators add to an object. */
 export const additionalParameterType = defineEnum('additionalParameterType', [
@@ -17,7 +18,7 @@ export const additionalParameterType = defineEnum('additionalParameterType', [
 ]);
 /** What a view setting lays out. */
 export const viewType = defineEnum('viewType', ['list', 'detail', 'select', 'other']);
-/** What a menu entry opens. */
+/** What a menu entry opens: `worker` is a screen made for one kind of work, `subsystem` a page with all entries of a group. */
 export const menuViewType = defineEnum('menuViewType', ['list', 'detail', 'report', 'worker', 'subsystem']);
 /** After which writes a version of a record is kept. */
 export const versioningMethod = defineEnum('versioningMethod', ['create', 'update', 'confirm', 'all']);

@@ -42,6 +42,7 @@ export function moved(period: ReportPeriod, steps: 1 | -1): ReportPeriod {
     return { from: daysLater(from, days), to: daysLater(to, days) };
   }
   const { begin, end } = shiftOf(from, shift);
+  // A millisecond before a shift is in the shift before it.
   const before = DateTime.fromISO(begin).minus({ milliseconds: 1 }).toISO() ?? '';
   const { day, name } = shiftAt(steps === 1 ? end : before);
   return { from: day, to: day, shift: name };

@@ -13,6 +13,7 @@ export async function expectWholeOrder(stack: Stack, { orderId, reference }: Ord
   const read = async (query: RawBuilder<unknown>) => (await query.execute(database.sql)).rows;
   const id = orderId();
   try {
+    // Until the relay has sent all messages of the outbox, records may still change.
     await until(async () => (await read(sql`select 1 from outbox where processed_at is null`)).length === 0);
     // 24 tonnes at the 100 złoty of the price list.
     expect(

@@ -27,7 +27,10 @@ export function writeRunning(home: string, running: Running): Promise<void> {
   return writeWhole(fileIn(home), running);
 }
 
-/** Writes the file again and again. If it cannot be written, as on a full disk, `say` reports that once. */
+/**
+ * Writes the file again and again with what `running` answers then. If it cannot be written, as on a full disk, `say` reports that
+ * once.
+ */
 export function keepWritingRunning(
   home: string,
   running: () => Running,
@@ -45,6 +48,7 @@ export function keepWritingRunning(
       isBroken = true;
     }
   };
+  // `unref`: this timer does not keep the process alive.
   setInterval(() => void write(), everyMs).unref();
 }
 

@@ -94,7 +94,7 @@ export async function startTemporal({
 
 /** A type in the spelling of the CLI: `KeywordList` for `KEYWORD_LIST`. */
 const kindOf = (type: string): string =>
-  type.toLowerCase().replace(/(^|_)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
+  type.toLowerCase().replace(/(^|_)(\w)/g, (_all, _separator, initial: string) => initial.toUpperCase());
 
 /** Waits without a limit: a busy machine is slow, and a server that cannot start ends by itself. */
 const untilItAnswers = async (address: string, child: ChildProcess): Promise<void> => {

@@ -86,7 +86,7 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
       terminal.rows(sql<{ kind: string; letter: number | null; folder: string }>`
         select e.kind, e.outgoing_email_id as letter, f.name as folder from incoming_email e
         join mailbox f on f.id = e.mailbox_id where e.email_account_id = ${emailAccountId} order by e.id`),
-    /** The state of each folder: how many messages are held, of how many. */
+    /** The state of each folder: its kind (`sort`), how many messages are held of how many, and whether it was ever proved. */
     folders: (emailAccountId: number) =>
       terminal.rows(sql<{
         id: number;

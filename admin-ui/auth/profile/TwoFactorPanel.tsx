@@ -12,7 +12,10 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 const twoFactorKey = ['profile', 'twoFactor'] as const;
 /** With fewer recovery codes than this, the person is warned. */
 const enoughCodes = 3;
-/** What the person asks for. Each needs the password first. */
+/**
+ * What the person asks for: codes of an app (`totp`), codes by e-mail, no second step, or new recovery codes. Each needs the password
+ * first.
+ */
 type Step = 'totp' | 'mail' | 'off' | 'newCodes';
 
 /** The settings of the second step: by app, by e-mail or off, and the recovery codes. */
@@ -76,6 +79,7 @@ export function TwoFactorPanel() {
   );
 }
 
+/** What is set now, with a button for each change. */
 const State = ({ state, onStep }: { state: TwoFactor; onStep: (step: Step) => void }) => {
   const text = useText();
   const { use2FA, method, recoveryCodesLeft } = state;

@@ -26,8 +26,8 @@ interface HeldFormProps {
   /** The record as it was read before the person typed. */
   readonly base?: () => unknown;
   /**
-   * Whether these values differ in meaning from what was read. A different notation, for example by language, does not
-   * count.
+   * Whether these values differ in meaning from what was read. A different notation, such as `1,50` for `1.5`, does not count. If
+   * absent, the form is asked whether it is dirty.
    */
   readonly differs?: (values: Values) => boolean;
 }

@@ -16,6 +16,7 @@ interface MenuSearchProps {
   /** The menu entries that match the words. */
   readonly entries: readonly MenuEntry[];
   readonly actions: readonly MenuAction[];
+  /** Requests the records that match the words, and their number. */
   readonly ask: ReturnType<typeof useFoundRecords>['ask'];
   /** The input of the search. */
   readonly input: RefObject<HTMLInputElement | null>;
@@ -66,6 +67,7 @@ export function useMenuSearch({ typed, entries, actions, ask, input, onDone }: M
       return undefined;
     });
     if (ownTurn !== turn.current) return false;
+    // The person has gone on to a result or elsewhere.
     if (document.activeElement !== input.current) {
       setOutcome(undefined);
       return false;

@@ -5,7 +5,10 @@ import type { Place, SettingFault } from './faults.ts';
 import { keysIn, referenceFaults, type ValueReference } from './references.ts';
 import { nameInExpressions, type OpenSetting, type OpenSettings, type ParameterSetting } from './settings.ts';
 
-/** Parses all expressions of a product's settings and finds their errors: names, types, order and circles. */
+/**
+ * Opens the settings of a product: parses all their expressions, so that these can be evaluated, and finds their errors in names,
+ * types, order and circles.
+ */
 export function openSettings(written: readonly ParameterSetting[]): OpenSettings {
   const settings = written.toSorted(
     (one, other) => one.sortNumber - other.sortNumber || one.parameter.id - other.parameter.id,
