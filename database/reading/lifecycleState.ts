@@ -62,6 +62,7 @@ export async function valueAt(
   let value = valueOf(record, first);
   let from = declaration;
   let name = first;
+  // Each step follows the reference `name` of the object `from`, whose id is `value`, and reads the field `next` of that record.
   for (const next of rest) {
     const field = fieldOf(from, name);
     if (field?.type !== 'reference' || typeof value !== 'number') return null;

@@ -43,6 +43,7 @@ const ReferenceInput = (props: InputProps) => {
 /** Offers the records that go with the fields beside this one. */
 const LikeInput = ({ like, ...props }: InputProps & { readonly like: Readonly<Record<string, string>> }) => {
   const formFields = Object.values(like);
+  // In a table part `products.0.`; empty for a field of the record itself.
   const rowPrefix = props.source.slice(0, props.source.lastIndexOf('.') + 1);
   const values: unknown[] = useWatch({ name: formFields.map((name) => `${rowPrefix}${name}`) });
   // As a text, so that the same values give the same object in each rendering.

@@ -70,6 +70,7 @@ const TypedInput = (props: InputProps) => {
         placeholder: isNew ? undefined : text('detail.secretKept'),
       }
     : {};
+  // A format that is not in `inputTypes` gives no type, so the input is one of plain text.
   const typeProps = field.format ? { type: inputTypes[field.format as keyof typeof inputTypes] } : {};
   // The browser's colour input has no empty state, so it shows this grey until a colour is chosen.
   const valueProps =

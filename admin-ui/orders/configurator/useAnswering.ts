@@ -79,12 +79,13 @@ export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
   return { typed, type, isTyped, fitting, markedAt, refusal, take, onKeyDown };
 }
 
+/** The answer that was typed, or the reason why it is refused. */
 type TypedAnswer = { readonly trimmed: string } & (
   | { readonly answer: ChosenInput; readonly refused?: never }
   | { readonly answer?: never; readonly refused: 'needed' | 'noNumber' }
 );
 
-/** The answer that was typed; an optional one may be empty. */
+/** Judges a typed text. It may be empty for an optional question, and must be a number for a parameter of that type. */
 const typedAnswer = ({ setting }: Question, typed: string): TypedAnswer => {
   const { parameter, isMandatory } = setting;
   const trimmed = typed.trim();

@@ -44,8 +44,8 @@ const anyValue = ['string', 'Decimal', 'int', 'double', 'bool', 'dyn'];
 
 /** The error in the expression of a calculated property; undefined if the expression is valid. */
 export function faultOfCalculated(text: string): ExpressionFault | undefined {
-  const found = readSalesExpression(environment(chosenVariables), text, anyValue);
-  return isSalesExpression(found) ? undefined : found;
+  const expressionOrFault = readSalesExpression(environment(chosenVariables), text, anyValue);
+  return isSalesExpression(expressionOrFault) ? undefined : expressionOrFault;
 }
 
 /** A setting with its expressions parsed. Adds what it finds to `faults` and `references`. */
@@ -63,13 +63,13 @@ const openSetting = (
     types: readonly string[],
   ): ParseResult | null => {
     if (text === null || text.trim() === '') return null;
-    const found = readSalesExpression(environment(variables), text, types);
-    if (!isSalesExpression(found)) {
-      faults.push(expressionFault(setting, place, found));
+    const expressionOrFault = readSalesExpression(environment(variables), text, types);
+    if (!isSalesExpression(expressionOrFault)) {
+      faults.push(expressionFault(setting, place, expressionOrFault));
       return null;
     }
-    for (const key of keysIn(found.tree)) references.push({ from: parameter.id, place, key });
-    return found.run;
+    for (const key of keysIn(expressionOrFault.tree)) references.push({ from: parameter.id, place, key });
+    return expressionOrFault.run;
   };
   const isList = parameter.type === 'list';
   const { conditionCode, expression } = setting;
