@@ -22,7 +22,10 @@ const pdfParts = (): Plugin => {
   };
 };
 
-/** The back office is at the root of the one origin; while developing, the API is beside it. */
+/**
+ * The API serves the built back office at the root of its own address. While developing, this server shows the back office and
+ * passes on to the API what is below the paths of `proxy`.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
@@ -33,6 +36,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // In kB.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
@@ -44,6 +48,7 @@ export default defineConfig({
             { name: 'frame', test: /admin-ui\/Screens\.tsx$/, priority: 2 },
             { name: 'records', test: /admin-ui\/objects\/ObjectPage\.tsx$/, priority: 1 },
             { name: 'record', test: /admin-ui\/objects\/detail\/Object(Create|Detail)\.tsx$/, priority: 0 },
+            // What twelve or more other files import.
             { name: 'common', minShareCount: 12 },
           ],
         },

@@ -25,6 +25,7 @@ export function toEscPos({ blocks }: Slip): Buffer {
   const encoder = new ReceiptPrinterEncoder({
     language: 'esc-pos',
     columns,
+    // Lines of paper between the last text and the cut.
     feedBeforeCut: 4,
     codepageMapping: 'epson',
     codepageCandidates: [...codepageCandidates],
@@ -54,17 +55,18 @@ const draw = (encoder: Encoder, block: SlipBlock): Encoder => {
   if (block.kind === 'pair') return pair(encoder, block);
   if (block.kind === 'rule') return encoder.rule();
   if (block.kind === 'gap') return encoder.newline();
+  // The height of a bar code and the size of each square of a QR code are in dots of the printer.
   if (block.kind === 'barcode')
     return encoder.align('center').barcode(block.text, 'code128', { height: 80, text: true }).align('left');
   return encoder.align('center').qrcode(block.text, { size: 6, errorlevel: 'm' }).align('left');
 };
 
-/** A value that does not fit beside its name is printed on the next line. */
+/** Prints a name at the left and its value at the right. A value that does not fit beside its name is on the next line. */
 const pair = (
   encoder: Encoder,
-  { bold = false, ...pairOf }: Extract<SlipBlock, { kind: 'pair' }>,
+  { bold = false, ...texts }: Extract<SlipBlock, { kind: 'pair' }>,
 ): Encoder => {
-  const [name, value] = [inPrintableLetters(pairOf.name), inPrintableLetters(pairOf.value)];
+  const [name, value] = [inPrintableLetters(texts.name), inPrintableLetters(texts.value)];
   const gap = columns - [...name].length - [...value].length;
   encoder.bold(bold);
   if (gap >= 1) encoder.line(`${name}${' '.repeat(gap)}${value}`);

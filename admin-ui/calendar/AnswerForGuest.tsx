@@ -18,7 +18,10 @@ interface AnswerForGuestProps {
   readonly answered: LetterGuestAnswer;
 }
 
-/** Asks a person to confirm an answer that somebody else has sent for a guest. */
+/**
+ * Asks a person to confirm an answer that somebody else has sent for a guest. The button is there only while the answer awaits
+ * this (`asked`). Afterwards a text says that it is noted, or that the guest has answered otherwise since.
+ */
 export function AnswerForGuest({ letterId, queryKey, answered }: AnswerForGuestProps) {
   const text = useText();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { sourceOf } from './calendarSources.ts';
 import { RepeatedDialog, type RepeatedAnswer } from './RepeatedDialog.tsx';
 import type { CarriedRecord } from './useCalendarEvents.ts';
 
-/** One occurrence of a repeated event. */
+/** One occurrence of a repeated event. `at` names it: the time at which it begins by the rule of its series. */
 export type Repeated = CarriedRecord & { readonly at: string };
 
 export function isRepeated(carried: CarriedRecord): carried is Repeated {
@@ -23,9 +23,9 @@ export function isRepeated(carried: CarriedRecord): carried is Repeated {
 /** A question about an occurrence. */
 interface Question {
   readonly repeated: Repeated;
-  /** Where it was dragged; absent if it was clicked. */
+  /** The time to which it was dragged; absent if it was clicked. */
   readonly put?: PutTime;
-  /** Called when its time has been read again, or the person has cancelled. */
+  /** Called when its time has been read again after the change, or the person has cancelled. */
   readonly onEnd?: () => void;
 }
 
@@ -54,7 +54,7 @@ export function useRepeated() {
       await callApi('PUT /calendar_events/:id/occurrence', { params, body: { ...occurrence, put: time } });
       return notify(text('calendarPage.moved', { what }), { type: 'success' });
     }
-    // Unless all dates are meant, the server first makes a record of its own for the meant dates, and that is opened.
+    // Unless all dates are meant, the server first makes a separate record for the meant dates. This record is opened.
     const opened =
       scope === 'all'
         ? record

@@ -32,7 +32,7 @@ const TakingsPage = () => {
     queryFn: ({ signal }) => callApi('GET /cash_desk/takings', { query: { day }, signal }),
     placeholderData: keepPreviousData,
   });
-  // Of the whole day: the answer has only the first of its payments.
+  // All payments of the day. `data.payments` may have only the first of them.
   const paymentCount = data?.day.count ?? 0;
   return (
     <>

@@ -12,7 +12,7 @@ import { writtenFilesQuery } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface LetterFilesProps {
-  /** The draft, if the server has it. */
+  /** The id of the draft; undefined until the server has stored it. */
   readonly id: number | undefined;
   readonly attach: (files: readonly File[]) => Promise<void>;
   readonly disabled: boolean;
@@ -25,6 +25,7 @@ export function LetterFiles({ id, attach, disabled }: LetterFilesProps) {
   const notifyError = useNotifyError();
   const picker = useRef<HTMLInputElement>(null);
   const { data } = useQuery(writtenFilesQuery(id));
+  // A second click on a file whose removal is under way does nothing; `String` makes the key of a removal from the file's id.
   const remove = useOneAtATime(async (fileId: number) => {
     await recordCalls.remove(objects.outgoingEmailAttachment, fileId).catch(notifyError);
     await client.invalidateQueries({ queryKey: ['mail', 'draft files', id] });

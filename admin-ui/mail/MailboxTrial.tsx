@@ -22,7 +22,8 @@ const MailboxTrial = () => {
   const [failure, setFailure] = useState<string>();
   const [trying, setTrying] = useState(false);
   const id: unknown = getValues('id');
-  // Replaced when the settings are changed. A result is shown only for the settings with which its test was begun.
+  // An empty object that stands for the saved settings. Another takes its place when somebody begins to change them, so that
+  // a result that comes later is not shown: it is about settings that are no longer in the form.
   const settings = useRef({});
   useEffect(() => {
     if (!isDirty) return;

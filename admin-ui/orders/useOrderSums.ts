@@ -28,6 +28,7 @@ export interface OrderSums extends OrderTotals {
   readonly unpriced: readonly number[];
 }
 
+/** The table part with the lines of the order. */
 const part = 'products';
 /** How long nobody must have typed before the totals are written. */
 const typingPauseMs = 200;

@@ -4,7 +4,7 @@ import { draftAt, forgetDraft, keepDraft, useDraftAddress } from './drafts.ts';
 
 export interface DraftHistory<Draft> {
   readonly draft: Draft;
-  /** Changes with the same `about`, such as the letters of a title, become one step of undo. */
+  /** Changes with the same `about`, such as the characters typed into a title, become one step of undo. */
   readonly change: (draft: Draft, about?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;

@@ -10,8 +10,11 @@ import {
 import { holdsTextWithin, settleInputs, watchSettling, watchTexts } from './settledInputs.ts';
 
 /**
- * Runs `act` once every text under an element has become a value. React renders with these values first, because `act` reads
- * the values of the last rendering. If `act` is asked for again meanwhile, it still runs once.
+ * Some inputs, such as pickers, hold a typed text until it has been looked up and has become a value (`settledInputs.ts`). The
+ * hooks of this file wait for these inputs.
+ *
+ * This hook runs `act` once every text under an element has become a value. React renders with these values first, because `act`
+ * reads the values of the last rendering. If `act` is asked for again meanwhile, it still runs once.
  */
 export function useOnceSettled(act: () => void): (root: Element | null | undefined) => void {
   const [isAsked, setAsked] = useState(false);

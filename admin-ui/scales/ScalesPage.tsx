@@ -12,6 +12,7 @@ import { ScaleCard } from './ScaleCard.tsx';
 import { scaleCalls } from './scaleCalls.ts';
 import { useScaleHealth } from './useScaleHealth.ts';
 
+/** How often the ages of weights and the silence of scales are compared with the clock. */
 const tickMs = 1000;
 /** The list is read again at this interval, because no record changes when an agent connects or disconnects. */
 const askAgainMs = 15_000;
@@ -29,9 +30,9 @@ const ScalesPage = () => {
   });
   useRefetchOnChange(['scale', 'scaleProtocol', 'scaleAgent', 'weighingStation'], ['scaleStates']);
   const scales = data?.rows ?? [];
-  const live = useScaleHealth(scales.map(({ scaleId }) => scaleId));
+  const healthById = useScaleHealth(scales.map(({ scaleId }) => scaleId));
   const conditions = scales.map((scale) =>
-    conditionOf(scale, live.get(scale.scaleId), { readAt: dataUpdatedAt, now }),
+    conditionOf(scale, healthById.get(scale.scaleId), { readAt: dataUpdatedAt, now }),
   );
   const troubled = conditions.filter(({ needsAttention }) => needsAttention);
   return (

@@ -12,15 +12,19 @@ import { roleText } from './roleText.ts';
 
 const ArrangeDialog = lazy(() => import('./arrange/ArrangeDialog.tsx'));
 
-/** The menu of the signed-in person: name, profile, layout, menu settings, sign-out. */
+/**
+ * The menu of the signed-in person: name and roles, profile, kiosk, description of the API, arrangement of the menu, layout,
+ * sign-out.
+ */
 export function AccountMenu() {
   const text = useText();
   const logout = useLogout();
   const notifyError = useNotifyError();
   const { data } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  /** The open dialog: `layout` for the frame of the page and the working place, `arrange` for the menu at its side. */
   const [dialog, setDialog] = useState<'layout' | 'arrange'>();
-  // As `authProvider` gives it.
+  // The identity that `authProvider` gives is the signed-in user.
   const user = data as unknown as SignedInUser | undefined;
   if (!user) return null;
   const openDialog = (which: typeof dialog) => {

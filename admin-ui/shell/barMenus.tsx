@@ -10,7 +10,7 @@ import { useText } from '../i18n/useText.ts';
 import { BarButton } from './BarButton.tsx';
 import { appearances, useAppearance } from './useAppearance.ts';
 
-/** Chooses the language of the back office. */
+/** A menu of the bar at the top of the page: chooses the language of the back office. */
 export function LanguageMenu() {
   const text = useText();
   const [language, setLanguage] = useLocaleState();
@@ -41,7 +41,7 @@ export function LanguageMenu() {
   );
 }
 
-/** Chooses light, dark, or the setting of the computer, which is the default. */
+/** A menu of the same bar: chooses light, dark, or the setting of the computer, which is the default. */
 export function AppearanceMenu() {
   const text = useText();
   const [chosen, choose] = useAppearance();

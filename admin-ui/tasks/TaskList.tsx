@@ -28,6 +28,7 @@ interface TaskListProps {
 }
 
 const perPage = objects.task.pageSize ?? 30;
+/** How often the terms are compared with the clock. */
 const tickMs = 30_000;
 const nothing: readonly Task[] = [];
 

@@ -3,10 +3,11 @@ import { inWarsaw } from '#domain/kernel/warsawDay.ts';
 
 /**
  * Whose tasks are shown: those that the reader executes, those that anybody with a role of the reader may take, those that the
- * reader has given, those whose result the reader must check, or all.
+ * reader has given, those whose result the reader must check, or all. The reader is the signed-in person.
  */
 export const taskScopes = ['mine', 'roles', 'given', 'check', 'all'] as const;
 export type TaskScope = (typeof taskScopes)[number];
+/** Which tasks of a scope are shown; `check` has only executed ones, so it ignores this. */
 export const progresses = ['open', 'executed', 'any'] as const;
 export type Progress = (typeof progresses)[number];
 

@@ -148,9 +148,13 @@ interface WaitingProps {
   readonly now: number;
 }
 
-/** How long the truck waits, its place and its expected call; for a called truck, the time that it has left. */
+/**
+ * How long the truck waits, its place and its expected call. For a called truck, only the time that is left to it or that it is
+ * late.
+ */
 const Waiting = ({ truck, station, column, now }: WaitingProps) => {
   const text = useText();
+  // Counted from the time by which a called truck must have left the parking: negative before it, null for other trucks.
   const overdue = overdueSeconds(truck, now);
   if (overdue !== null) {
     return overdue >= 0 ? (

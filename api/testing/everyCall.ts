@@ -1,5 +1,6 @@
 import { describeApi } from '../openapi/describe.ts';
 
+/** The part of a JSON Schema that a value is made from; the types below are likewise parts of an OpenAPI document. */
 interface Shape {
   readonly $ref?: string;
   readonly type?: string;

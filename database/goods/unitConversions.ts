@@ -6,13 +6,13 @@ import type { Sql } from '../sql.ts';
 
 /** The units of some products, and how quantities in other units are converted. */
 export interface ProductUnits {
-  /** The own unit of each product, by the product's id. */
+  /** The id of each product's own unit, by the product's id; null for a product without a unit. */
   readonly own: ReadonlyMap<number, number | null>;
   /** The names of the products. */
   readonly names: ReadonlyMap<number, string>;
   /** The codes of all units. */
   readonly codes: ReadonlyMap<number, string>;
-  /** The conversions of a product before the general ones. */
+  /** The conversions for a product: its own first, then the general ones. Of two that fit, the first is used. */
   readonly conversionsOf: (productId: number) => readonly Conversion[];
 }
 
@@ -63,7 +63,7 @@ export async function productUnits(
   };
 }
 
-/** The unit of a quantity as prices are asked for it; null if it is the own one of the product. */
+/** The unit of a quantity as prices are asked for it; null if it is the own unit of the product, or one of the two is missing. */
 export function askedUnit(
   { own, codes, conversionsOf }: ProductUnits,
   productId: number,

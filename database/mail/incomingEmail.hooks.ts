@@ -13,6 +13,7 @@ import { mailboxOutbox } from './mailboxOutbox.ts';
 export const incomingEmailHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     if (!before) await fillIn(draft, context);
+    // Only what people change is taken to the server.
     if (!before || context.actor.system) return;
     await moveByDeletionMark(draft, before, context);
     await mustBeOfAccount(draft, before, context);
@@ -26,7 +27,10 @@ export const incomingEmailHooks: Hooks = {
   },
 };
 
-/** Fills in the thread, the topic and the searched text of a letter that comes without them. */
+/**
+ * Fills in the thread, the topic and the searched text of a letter that comes without them. Its files are stored after it,
+ * so their names are not in the searched text.
+ */
 const fillIn = async (draft: Draft, { tx }: WriteContext): Promise<void> => {
   draft.text ??= searchedText(searchedBody(fieldText(draft, 'body') ?? '', draft.bodyType ?? 'html'), []);
   draft.threadTopic ??= topicOf(fieldText(draft, 'subject')) || null;
@@ -40,6 +44,10 @@ const fillIn = async (draft: Draft, { tx }: WriteContext): Promise<void> => {
   draft.thread = await threadOf(tx, letter);
 };
 
+/**
+ * Whether the write changes something that the server should have too. Every write of labels counts, because labels of the server
+ * are stored only as its keywords.
+ */
 const differsFromServer = (draft: Draft, before: AnyRecord): boolean =>
   (draft.seen !== undefined && draft.seen !== before.serverSeen) ||
   (draft.flagged !== undefined && draft.flagged !== before.serverFlagged) ||

@@ -36,15 +36,17 @@ export interface QueuedMail {
   readonly subject: string | null;
   readonly body: string | null;
   readonly bodyType: string;
-  /** What the terminal's own letter tells, sealed; null for any other message. */
+  /** What a letter of the system tells, sealed; null for a message that a person wrote. */
   readonly letterFacts: string | null;
+  /** The iCalendar of an invitation, its withdrawal or an answer to one; null for other messages. */
   readonly calendar: string | null;
   /** The Message-ID of the message that it answers. */
   readonly answered: string | null;
   /** The recipient of a mailing whose letter it is; null for other messages. */
   readonly mailingRecipientId: number | null;
+  /** The account that sends it; null if the server of the installation does. So are all fields below. */
   readonly accountId: number | null;
-  /** Whether the account may send; null without an account. */
+  /** Whether the account may send. */
   readonly usable: boolean | null;
   readonly host: string | null;
   readonly port: number | null;

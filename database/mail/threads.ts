@@ -65,7 +65,7 @@ export async function threadOf(tx: Transaction, letter: ThreadedLetter): Promise
   const named = await threadsNamed(tx, letter);
   const following = await threadsOfFollowers(tx, letter);
   const candidates = named.length > 0 ? named : [...(await threadByTopic(tx, letter)), ...following];
-  // A thread of its own has the key of the letter with which it began, as far as its headers name it.
+  // Without candidates a new thread begins. Its key is made from the first letter of the conversation that the headers name.
   const [thread = root] = candidates;
   // Earlier letters that name this letter, or the same first letter, may have begun the threads `own` and `root`.
   await join(tx, thread, [...named, ...following, own, root]);
@@ -110,7 +110,7 @@ const threadsNamed = async (tx: Transaction, letter: ThreadedLetter): Promise<st
     .flatMap(({ thread }) => thread ?? []);
 };
 
-/** How many letters that answer a letter are looked at. */
+/** Of the letters that answer a letter, so many are looked at. */
 const mostFollowers = 20;
 
 /** The threads of letters that answer a letter and were stored here before it. */
@@ -133,7 +133,7 @@ const threadsOfFollowers = async (
 /** How many of the newest letters with the same topic are compared. */
 const mostOfTopic = 20;
 
-/** The thread of the letter that this one answers by its subject, where it names none. */
+/** The thread of the letter that this one answers by its subject, if its headers name no letter; an empty list if there is none. */
 const threadByTopic = async (tx: Transaction, letter: ThreadedLetter): Promise<string[]> => {
   const topic = topicOf(letter.subject);
   if (topic === '' || !isAnswer(letter.subject) || lettersNamed(letter).length > 0) return [];

@@ -6,7 +6,7 @@ import { waitForTurn, type Transaction } from '../transaction.ts';
 import { lockRow } from '../writing/lockRow.ts';
 import { faultOfObject } from '../writing/textFormats.ts';
 
-const item = 'timeTrackingItem';
+const timeObject = 'timeTrackingItem';
 
 /**
  * Starts to measure the time of a person on a record by the clock of the server. If two windows start it, both get the same
@@ -38,7 +38,7 @@ export async function startTime(
   const { numberStr = null, presentation = null } = await tx.records.get(actor, objectType, objectId);
   const objectData = { numberStr, reference: presentation };
   const startDate = new Date().toISOString();
-  const id = await tx.records.createOnly(actor, item, { objectType, objectId, objectData, startDate });
+  const id = await tx.records.createOnly(actor, timeObject, { objectType, objectId, objectData, startDate });
   return { id, isNew: true };
 }
 
@@ -53,15 +53,16 @@ export async function stopTime(
   id: number,
   comment: string,
 ): Promise<{ readonly id: number; readonly isStopped: boolean }> {
-  await tx.records.mustSee(actor, item, id, 'modify');
+  await tx.records.mustSee(actor, timeObject, id, 'modify');
   await lockRow(tx.sql, 'time_tracking_item', id);
-  const time = await tx.records.get(actor, item, id);
+  const time = await tx.records.get(actor, timeObject, id);
   const isRunning = time.endDate === null;
   const changes = { ...(isRunning ? endedNow(time) : {}), ...withWords(time, comment) };
-  if (Object.keys(changes).length > 0) await tx.records.updateOnly(actor, item, id, changes);
+  if (Object.keys(changes).length > 0) await tx.records.updateOnly(actor, timeObject, id, changes);
   return { id, isStopped: isRunning };
 }
 
+/** The end of a running time, and its length in whole seconds. */
 const endedNow = ({ startDate }: AnyRecord) => {
   const now = Date.now();
   const elapsedTime = Math.max(0, Math.floor((now - Date.parse(String(startDate))) / 1000));

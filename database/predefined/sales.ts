@@ -48,6 +48,7 @@ export const salesOrderStatuses = [
   },
 ];
 
+/** How the goods of an order get to the customer. */
 export const supplyMethods = [
   {
     code: 'shippingCompany',

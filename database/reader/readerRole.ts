@@ -25,7 +25,7 @@ export function readerUrl(databaseUrl: string, secrets: SecretBox): string {
 
 /**
  * Makes the role of the reader if it is missing, and grants it exactly the columns of declared objects that hold no secret.
- * Objects of e-mail accounts are left out.
+ * Objects that belong to an e-mail account (`ofAccount`) are left out, because not every user may read every account.
  * @returns false if the database's user may not make roles: raw queries are then not available
  */
 export async function prepareReader(
@@ -52,7 +52,7 @@ export async function prepareReader(
   return true;
 }
 
-/** Postgres cuts longer names off by itself, and would then not find them. */
+/** In bytes. Postgres cuts a longer name off when it makes the role; a search for the full name would not find it. */
 const longestName = 63;
 
 const databaseNameOf = (databaseUrl: string): string => new URL(databaseUrl).pathname.slice(1);

@@ -77,7 +77,7 @@ async function unpricedRows(db: Sql, orderId: number): Promise<number[]> {
   return rows.map(({ row_number: row }) => row);
 }
 
-/** The number of an order's trucks, wagons and ships that are announced or weighed and have not left. */
+/** The number of an order's planned visits whose last weighing is still to come (`isUnderWay`). */
 async function underWayFor(db: Sql, orderId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from disposition d join delivery_order o on o.id = d.order_id
@@ -115,12 +115,16 @@ export async function orderStatus(
 }
 
 /**
- * SQL condition on a disposition `d`: its vehicle is still to be weighed out, as its journey has neither been given up nor ended.
+ * SQL condition on a disposition `d`: the last weighing of its vehicle is still to come. The vehicle is neither loaded nor
+ * unloaded, it was not removed from the queue, and it has not left the terminal.
  */
 export const isUnderWay = sql<boolean>`(d.state not in ('Loaded', 'Unloaded')
   and coalesce(d.cars_queue_status, 'OnTheWay') not in ('Deleted', 'TerminalExit'))`;
 
-/** SQL condition on a note `n`: its goods left for a customer or came back. A reweighing moves no goods. */
+/**
+ * SQL condition on a note `n`: its goods left for a customer or came back, and so count for an order. A note without an operation
+ * is a shipment. A reweighing moves no goods.
+ */
 export const leavesTheStore = sql`(n.state = 'Returns'
   or coalesce(n.type_of_operation, 'Shipment') in ('Shipment', 'DirectVariantShipment'))`;
 

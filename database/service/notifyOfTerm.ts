@@ -61,6 +61,7 @@ export async function notifyOfTerm(
   await tx.announce(object, id);
 }
 
+/** Reads and locks the record. Only a request stores when it was first answered. */
 const lockedRow = async (db: Sql, object: TermObject, id: number): Promise<TermRow | undefined> => {
   const table = sql.table(tableOf({ name: object }));
   const answered = object === 'customerRequest' ? sql`t.first_answer_at` : sql`null::timestamptz`;

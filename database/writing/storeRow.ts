@@ -17,8 +17,9 @@ type Assignment = { readonly column: string; readonly value: RawBuilder<unknown>
 /** A row that has been stored, with the columns that were asked for. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** The name under which a write is announced, and the columns that the statement returns besides. */
+/** What a statement that writes a row does besides: it announces the write, and it may return columns. */
 export interface WriteBeside {
+  /** The name under which the write is announced; undefined if nobody is named. */
   readonly by?: NamedBy | undefined;
   /** Columns of the row; its alias in the statement is `rootAlias`. */
   readonly columns?: RawBuilder<unknown> | undefined;
@@ -82,10 +83,11 @@ const settingsName = 'settings$';
  */
 export function announcement(object: string, by?: NamedBy): RawBuilder<unknown> {
   const head = `{"object":${JSON.stringify(object)},"id":`;
-  return sql`pg_notify(${changesChannel}, concat(cast(${head} as text), id, ${nameBeside(by)}, ',"updatedAt":', to_json(updated_at), '}')) as ${sql.ref('announced$')}`;
+  return sql`pg_notify(${changesChannel}, concat(cast(${head} as text), id, ${nameText(by)}, ',"updatedAt":', to_json(updated_at), '}')) as ${sql.ref('announced$')}`;
 }
 
-const nameBeside = (by: NamedBy | undefined): RawBuilder<unknown> => {
+/** The end of the announced text that names a person; empty without one. */
+const nameText = (by: NamedBy | undefined): RawBuilder<unknown> => {
   if (by === undefined) return sql`''`;
   if (typeof by === 'string') return sql`cast(${`,"by":${JSON.stringify(by)}`} as text)`;
   return sql`(select ',"by":' || to_json(u.name) from "user" u where u.id = ${by.userId})`;
@@ -121,10 +123,10 @@ export async function storeChange(
 const columnsAndValues = (values: readonly Assignment[]): RawBuilder<unknown> =>
   sql`(${sql.join(values.map(({ column }) => sql.ref(column)))}) values (${sql.join(values.map(({ value }) => value))})`;
 
-/** The name under which a change is announced: that of a person, also if a process writes for them. */
+/** Who is named in an announcement: a name, or the id of a user whose name the statement looks up. */
 export type NamedBy = string | { readonly userId: number };
 
-/** The person whom the announcement of a write names; undefined if the system writes for nobody. */
+/** Whom the announcement of a write names: the actor, or the user for whom the system writes; undefined if there is none. */
 export function nameOf({ system, name, userId }: Actor): NamedBy | undefined {
   if (!system) return name;
   return userId === null ? undefined : { userId };

@@ -75,6 +75,7 @@ const movedEnd = (series: Series, repeats: string, start: string): string => {
   const rule = readRule(repeats);
   if (!rule?.until) return repeats;
   const end = momentOfUntil(rule.until);
+  // The rule ends with a day (`20261231`) or with a moment (`20261231T225959Z`).
   const isDay = rule.until.length === 8;
   const moved = isDay
     ? inWarsaw(end).plus({ days: daysBetween(inWarsaw(series.start), inWarsaw(start)) })
@@ -89,6 +90,7 @@ const movedEnd = (series: Series, repeats: string, start: string): string => {
 /**
  * The last date of a moved series, which has as many dates as `series` has up to `end`; undefined if there are none, or too many
  * to be counted.
+ * @param moved the rule of the moved series, still with the old end
  * @param start the start of the moved series
  */
 const lastOf = (series: Series, moved: RecurrenceRule, start: string, end: string): DateTime | undefined => {

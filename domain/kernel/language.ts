@@ -53,8 +53,9 @@ export const nameLanguages: readonly NameLanguage[] = [
 ];
 export const defaultLanguage: Language = 'pl';
 
-/** The languages that drivers choose from; those that most of them speak come first. */
+/** The languages that most drivers speak. */
 const mostDrivers: readonly NameLanguage[] = ['pl', 'en', 'de', 'uk'];
+/** The languages that drivers choose from, those that most drivers speak first. */
 export const languagesOfDrivers: readonly NameLanguage[] = [
   ...mostDrivers,
   ...nameLanguages.filter((language) => !mostDrivers.includes(language)),
@@ -100,7 +101,7 @@ const formNames = ['zero', 'one', 'two', 'few', 'many', 'other'] as const satisf
 
 /**
  * The plural forms of whole numbers in a language, in the order in which a text has them, separated by ` |||| `: English
- * has one for 1 and one for all others, Polish one for 1, one for 2 to 4, and one for 5.
+ * has one for 1 and one for all others, Polish one for 1, one for 2 to 4 (also 22 to 24 and so on), and one for all others.
  */
 export function pluralFormsOf(language: NameLanguage): readonly Intl.LDMLPluralRule[] {
   const cached = pluralForms.get(language);

@@ -61,6 +61,7 @@ const withoutQuotes = (lines: readonly string[]): readonly string[] => {
   const beforeAttribution = lines
     .slice(0, last)
     .findLastIndex((line) => line.trim() === '' || isQuoted(line));
+  // A longer paragraph is somebody's own text, of which only the last line names the author.
   const isLong = last - beforeAttribution > mostAttributionLines;
   return lines.slice(0, isLong ? last : beforeAttribution + 1);
 };

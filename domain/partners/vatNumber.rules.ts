@@ -30,7 +30,10 @@ const rules: ReadonlyMap<string, Country> = new Map(
 /** The numbers that are accepted for all other countries. */
 const anyNumber = /^[A-Z0-9]{4,18}$/;
 
-/** Letters before a number that differ from the country's code: EL for Greece, and XI for Northern Ireland. */
+/**
+ * Letters that may stand before a number, where these are not only the country's code: EL for Greece, and XI for Northern
+ * Ireland. The check of a number takes the first.
+ */
 const prefixes: Readonly<Record<string, readonly string[]>> = { GR: ['EL', 'GR'], GB: ['GB', 'XI'] };
 const prefixesOf = (country: string): readonly string[] => prefixes[country] ?? [country];
 

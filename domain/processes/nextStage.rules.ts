@@ -8,14 +8,14 @@ export type NextStage =
   /** The executor must choose. */
   | { readonly kind: 'asked' }
   /**
-   * No condition is true, or conditions lead round in a circle, or the stage does not exist. `at` is the stage where this was
-   * found; 0 if the definition has no stages.
+   * No condition is true and the condition stage has no next stage, or conditions lead round in a circle, or the stage does not
+   * exist. `at` is the stage where this was found; 0 if the definition has no stages.
    */
   | { readonly kind: 'not_found'; readonly at: number; readonly passed: readonly Passed[] };
 
 /**
- * A condition stage on the way, and the position of its first true condition. If none is true, its own next stage follows
- * (`otherwise`), unless it has none (`none`).
+ * A condition stage on the way, and the position of its first true condition, counted from 0. If none is true, its own next
+ * stage follows (`otherwise`), unless it has none (`none`).
  */
 export interface Passed {
   readonly stageId: number;
@@ -56,6 +56,7 @@ const follow = (graph: ProcessGraph, stageId: number, holds: Holds, passed: read
   if (!stage.isCondition) return { kind: 'stage', stage, passed };
 
   const first = stage.conditions.findIndex(({ conditionCode }) => holds(conditionCode));
+  // Undefined if none is true, because `first` is -1 then.
   const metCondition = stage.conditions[first];
   const target = metCondition ? metCondition.stageId : stage.nextStageId;
   const withoutCondition = target === null ? 'none' : 'otherwise';

@@ -12,8 +12,8 @@ export interface AnnouncedItem {
   readonly tonnes: string;
 }
 
-/** Quantities and tonnes have three decimals. */
-const scale = 3;
+/** The decimals of quantities and tonnes. */
+const decimals = 3;
 /** Converts a quantity of a line to tonnes; the line may be in kilograms. */
 const tonnesOf = ({ unit }: OrderItem, quantity: Decimal): Decimal =>
   unit === 'kg' ? quantity.div(1000) : quantity;
@@ -35,7 +35,7 @@ export function announcedShares(
 ): ReadonlyMap<number, string> {
   const lines = items.map((item) => ({
     ...item,
-    quantity: Decimal.max(new Decimal(item.quantity).minus(shippedByHand(item)), 0).toFixed(scale),
+    quantity: Decimal.max(new Decimal(item.quantity).minus(shippedByHand(item)), 0).toFixed(decimals),
   }));
   return sharedOut(lines, announced);
 }
@@ -59,6 +59,7 @@ export function leftToAnnounce(
  * The items for new delivery orders: the lines in `wanted`, or if it is empty, all lines with something left. A line may be
  * wanted in several parts, which together may not exceed what is left of it.
  * @param announced tonnes on the existing delivery orders, by product
+ * @param tolerance percent by which more may be announced than was ordered
  */
 export function announcedItems(
   items: readonly OrderItem[],
@@ -81,9 +82,9 @@ export function announcedItems(
     const amount = quantity === undefined ? rest : new Decimal(quantity);
     const left = leftToAnnounce(item, shares.get(itemId), tolerance).minus(requestedBefore);
     if (amount.gt(left))
-      return refuse('order_announced_too_much', { row: item.row, left: left.toFixed(scale) });
+      return refuse('order_announced_too_much', { row: item.row, left: left.toFixed(decimals) });
     requestedOfLine.set(itemId, requestedBefore.plus(amount));
-    const tonnes = tonnesOf(item, amount).toFixed(scale);
+    const tonnes = tonnesOf(item, amount).toFixed(decimals);
     if (Number(tonnes) > 0) result.push({ itemId, productId: item.productId, tonnes });
   }
   return result.length > 0 ? result : refuse('order_all_announced');
@@ -99,7 +100,11 @@ export interface ScheduledDay {
 /** The most days that a schedule may have. */
 const mostDays = 366;
 
-/** Spreads the tonnes over working days, at most `perDay` a day, one product after the other. */
+/**
+ * Spreads the tonnes over working days, one product after the other.
+ * @param from the first day that may be used, as an ISO date
+ * @param perDay the most tonnes for one day, of all products together
+ */
 export function scheduledDays(
   items: readonly AnnouncedItem[],
   from: string,
@@ -118,7 +123,7 @@ export function scheduledDays(
         roomOfDay = new Decimal(perDay);
       }
       const portion = Decimal.min(left, roomOfDay);
-      days.push({ productId, day: day.toFormat('yyyy-MM-dd'), tonnes: portion.toFixed(scale) });
+      days.push({ productId, day: day.toFormat('yyyy-MM-dd'), tonnes: portion.toFixed(decimals) });
       if (dayCount > mostDays) return refuse('schedule_too_long', { days: mostDays });
       left = left.minus(portion);
       roomOfDay = roomOfDay.minus(portion);

@@ -26,14 +26,13 @@ export interface OrderItem {
 export const itemMarks = ['Fulfilling', 'Shipped', 'Delivered'] as const;
 export type ItemMark = (typeof itemMarks)[number];
 
-/** A line, or the given quantity of it. */
+/** A line that somebody wants to mark or announce: `quantity` of it in its own unit, or all that is left if absent. */
 export interface WantedItem {
   readonly itemId: number;
   readonly quantity?: string;
 }
 
-const scale = 3;
-const quantityText = (quantity: Decimal): string => quantity.toFixed(scale);
+const quantityText = (quantity: Decimal): string => quantity.toFixed(3);
 
 /** The quantity of a line that has reached each mark. */
 const reached = ({ fulfilling, shipped, delivered }: OrderItem): Readonly<Record<ItemMark, Decimal>> => ({
@@ -59,8 +58,10 @@ export function linesToMark(items: readonly OrderItem[], mark: ItemMark): readon
   return (ready.length > 0 ? ready : items).map(({ id }) => ({ itemId: id }));
 }
 
-const columnOf = { Fulfilling: 'fulfilling', Shipped: 'shipped', Delivered: 'delivered' } as const;
+/** The field of a line that holds the quantity of a mark. */
+const fieldOf = { Fulfilling: 'fulfilling', Shipped: 'shipped', Delivered: 'delivered' } as const;
 
+/** The line after marking this quantity of it; all that can be marked if `quantity` is undefined. */
 const markOne = (item: OrderItem, mark: ItemMark, quantity: string | undefined): OrderItem | Refusal => {
   const left = leftToMark(item, mark);
   const { row } = item;
@@ -69,7 +70,7 @@ const markOne = (item: OrderItem, mark: ItemMark, quantity: string | undefined):
   if (left.isZero()) return refuse('order_item_not_there', { row });
   const wanted = quantity === undefined ? left : new Decimal(quantity);
   if (wanted.gt(left)) return refuse('order_item_too_much', { row, left: quantityText(left) });
-  return { ...item, [columnOf[mark]]: quantityText(reached(item)[mark].plus(wanted)) };
+  return { ...item, [fieldOf[mark]]: quantityText(reached(item)[mark].plus(wanted)) };
 };
 
 /** The lines after marking some of them; a refusal, and no change at all, if one of them may not be marked. */

@@ -33,7 +33,8 @@ export const salesOrder = document('salesOrder', {
   filesForStaff: true,
   lifecycle: {
     states: [
-      // An order is confirmed by its status. If it were confirmed like other documents, its status could not change any more.
+      // No state opens `confirm`, because an order is confirmed by its status. If it were confirmed like other documents, its
+      // status could not change any more.
       {
         name: 'closed',
         when: [{ path: 'status.isClosed', is: [true] }],
@@ -115,7 +116,7 @@ export const salesOrder = document('salesOrder', {
     sumNetto: money({ default: '0.00', readOnly: true, computed: true }),
     sumVat: money({ default: '0.00', readOnly: true, computed: true }),
     sumBrutto: money({ default: '0.00', readOnly: true, computed: true }),
-    /** Whether a line lacks a mandatory parameter; the specification spells the name so. */
+    /** Whether a line lacks a mandatory parameter. The name is spelled as in the specification. */
     incompliteParams: boolean({ default: false, readOnly: true, computed: true }),
     /** How much less than ordered still counts as delivered, in percent of each line. */
     tolerance: decimal({ scale: 2, min: '0', default: '0.00' }),

@@ -98,7 +98,7 @@ export const reclamationContracts = {
     method: 'get',
     path: '/reclamation/:id/state',
     params,
-    // Without a workflow nothing else of the view is known.
+    // Without a workflow, only the fields that are named here are known of the view.
     answer: view.partial().extend({
       reclamationId: z.int(),
       group: view.shape.group,

@@ -13,7 +13,7 @@ export function observeBunker(before: Stability, reading: Reading, rules: Stabil
   const wasEmpty = before.accepted !== null && new Decimal(before.accepted.tonnes).lt(rules.minimum);
   const current =
     isHeavy && wasEmpty ? { ...before, visit: before.visit + 1, accepted: null, samples: [] } : before;
-  // A bunker that has not been full yet has no residue.
+  // A bunker that has not been full yet in this visit has no residue.
   if (!isHeavy && current.accepted === null) return emptyStep(current);
   // The residue may be any weight, even zero or less. So these limits (tonnes) replace the usual ones: with this `minimum` no
   // residue is too light, and with this `zero` no weight means an empty scale, because no amount is -1 or less.
@@ -22,6 +22,7 @@ export function observeBunker(before: Stability, reading: Reading, rules: Stabil
     minimum: isHeavy ? rules.minimum : '-1000',
     zero: '-1',
   });
+  // A residue at rest is shown as an empty bunker; while the weight still changes (`LEAVING`), the bunker discharges.
   if (isHeavy || step.state.phase === 'LEAVING') return step;
   return { ...step, state: { ...step.state, phase: 'EMPTY' } };
 }

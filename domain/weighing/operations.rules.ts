@@ -67,7 +67,7 @@ export const carriages: Readonly<Record<TypeOfDocument, Carriage>> = {
   Internal: { queues: false, passes: false, largestReading: '160.000', largestNet: '120.000' },
 };
 
-/** Whether a vehicle of this type waits in the queue of a station. */
+/** Whether a vehicle of this type waits in the queue of a station. A vehicle without a type is a truck. */
 export function queues(typeOfDocument: TypeOfDocument | null = 'Automobile'): boolean {
   return carriages[typeOfDocument ?? 'Automobile'].queues;
 }

@@ -53,6 +53,7 @@ export const scale = catalog('scale', {
     videoRecorderServer: text(),
     videoRecorderPort: integer({ min: 0, max: largestPort }),
     videoRecorderRequest: text(),
+    /** Stored and not used: pictures are files of the weighing record. */
     videoRecorderPathToFile: text(),
     scaleProtocol: reference('scaleProtocol'),
     useTrafficLight: boolean({ default: false }),

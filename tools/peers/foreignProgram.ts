@@ -23,7 +23,10 @@ export interface RunningForeign {
 const readyWithinMs = 30_000;
 const lookEveryMs = 50;
 
-/** Runs somebody else's program. @throws Error with one sentence when it ends, or takes too long, before it is ready. */
+/**
+ * Runs somebody else's program, and resolves once it is ready. Its environment is PATH and `env` only.
+ * @throws Error with one sentence when the program ends, or takes too long, before it is ready
+ */
 export async function startForeign(program: ForeignProgram): Promise<RunningForeign> {
   const child = spawn(program.command, [...program.args], {
     cwd: program.cwd,
@@ -33,6 +36,7 @@ export async function startForeign(program: ForeignProgram): Promise<RunningFore
   /** The end of what the program has written to its error output. */
   let output = '';
   child.stderr.on('data', (piece: Buffer) => (output = (output + piece.toString()).slice(-2000)));
+  // Writing to a program that has ended must not end this process.
   child.stdin.on('error', () => undefined);
   const exit = once(child, 'exit').catch(() => undefined);
   const stop = async () => {

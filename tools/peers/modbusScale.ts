@@ -7,7 +7,10 @@ import { startPython } from './python.ts';
 export interface ForeignModbusScale {
   /** Modbus TCP on 127.0.0.1; holding register 0, unit 1. */
   readonly port: number;
-  /** Puts so many kilograms on the scale, from -15 536 to 49 999: the register holds no more. */
+  /**
+   * Puts so many kilograms on the scale, from -15 536 to 49 999. The register has 16 bits, and the indicator writes negative
+   * weights into the numbers from 50 000 to 65 535.
+   */
   set(kg: number): Promise<void>;
   stop(): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface KsefAnswer {
   readonly acquiredAt: string | null;
 }
 
-/** What is written to the record, once per key. */
+/** What is written to the invoice, once per key. A field that is absent stays as it is. */
 export interface KsefNote {
   readonly key: string;
   readonly invoiceId: number;
@@ -34,8 +34,9 @@ export interface KsefNote {
 /** Writes to our own database: one transaction, one key. */
 export interface InvoiceRecords {
   /**
-   * Reserves the number and makes the XML in one transaction, so that no number is without an invoice. Null if no line of the
-   * payment has VAT, so that there is nothing to invoice, or if an earlier run has sent its invoice.
+   * Reserves the number and makes the XML in one transaction, so that no number is without an invoice. The day of
+   * `askedAt` (ISO) in Warsaw is the date of issue. Null if no line of the payment has VAT, so that there is nothing to invoice,
+   * or if an earlier run has sent its invoice.
    * @throws errors that a person has to correct, such as invoice_invalid, vat_rate_unusable and ksef_not_set_up
    */
   issueInvoice(input: {
@@ -61,7 +62,7 @@ export interface KsefOffice {
   /** Gets the buyer's name and address from the register of firms, if that was not done yet. */
   confirmBuyer(input: { readonly deliveryPaymentId: number }): Promise<void>;
   /**
-   * Opens a session, records the attempt, and sends the invoice.
+   * Opens a session, records the attempt, and sends the invoice. `offline` tells KSeF that the invoice was issued offline.
    * @throws ksefBusy with the seconds to wait; ksef_refused, ksef_not_set_up; after any other error KSeF may have the invoice
    */
   handOver(input: { readonly invoiceId: number; readonly offline: boolean }): Promise<void>;

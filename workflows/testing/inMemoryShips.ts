@@ -36,7 +36,8 @@ export function plainUnloading(some: Partial<UnloadingReading> = {}): UnloadingR
 }
 
 export function inMemoryShips(): InMemoryShips {
-  const keys = new Map<string, number>();
+  /** The id of the row that each step has written, by the key of the step. */
+  const rowIds = new Map<string, number>();
   const refuse = (code: ErrorCode) => refusalFailure({ code, params: {} });
   const ships: InMemoryShips = {
     unloadings: new Map(),
@@ -62,13 +63,13 @@ export function inMemoryShips(): InMemoryShips {
     },
   };
   const write = (what: UnloadingWritten['what'], step: UnloadingStep): number => {
-    const earlierId = keys.get(step.key);
+    const earlierId = rowIds.get(step.key);
     if (earlierId !== undefined) return earlierId;
     const ahead = ships.ahead.get(step.unloadingId);
     if (ahead && step.from && !isSameUnloading(step.from, ahead)) throw refuse('unloading_moved_on');
     ships.ahead.delete(step.unloadingId);
     ships.written.push({ what, ...step });
-    keys.set(step.key, ships.written.length);
+    rowIds.set(step.key, ships.written.length);
     return ships.written.length;
   };
   return ships;

@@ -21,7 +21,7 @@ export interface RecordFormProps extends FormRecordProps {
   readonly write: WriteRecord;
   /** The record with fields of the records it refers to, for read-only values. */
   readonly shown?: AnyRecord;
-  /** Fields whose values cannot be changed in the record's state. */
+  /** Fields that cannot be changed in the record's state once they are filled; an empty one may still be filled. */
   readonly keptFields?: readonly string[];
   /** Fields that nobody may write in the record's state, even if they are empty. */
   readonly closedFields?: readonly string[];
@@ -33,9 +33,10 @@ export interface RecordFormProps extends FormRecordProps {
  */
 export function RecordForm(props: RecordFormProps) {
   const { defaultValues, record } = props;
+  // The inputs begin with this record. Later versions of it are merged into the form (`useFormOfRecord`).
   const [asOpened] = useState(record);
   return (
-    // The form waits for the panel inside it: a panel that came later would move the fields under the mouse.
+    // The form waits until the code of its panels is loaded: a panel that came later would move the fields under the mouse.
     <Suspense fallback={<FormSkeleton />}>
       <RecordContextProvider value={asOpened}>
         <Form {...(defaultValues ? { defaultValues } : {})} onSubmit={notByEnter} noValidate>
@@ -73,6 +74,7 @@ const FormOfRecord = (props: RecordFormProps) => {
         <DraftNotice
           keptAt={heldForm.restored.keptAt}
           onDiscard={() => {
+            // From now on, only what differs from the initial values counts as typed (`restart`).
             form.reset();
             restart(defaultValues ?? {});
             heldForm.dismiss();

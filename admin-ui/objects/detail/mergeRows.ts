@@ -17,6 +17,7 @@ export interface RowChange {
    * read.
    */
   readonly index: number;
+  /** The changed cell; absent if the whole row was added or removed. */
   readonly cell?: FieldMeta;
   /** Whether the cell was changed to another value here too. */
   readonly clashes: boolean;

@@ -71,7 +71,7 @@ const useConfiguredLine = (source: string) => {
   });
   const configured = isConfigured === true && isReference(product) ? product : undefined;
   const isNeeded = configured !== undefined;
-  // The dialog and its data are loaded before it is opened, because a scanner does not wait.
+  // The dialog and its data are loaded before it is opened: a barcode scanner goes on typing at once, without waiting for them.
   const { data: settings } = useProductSettings(configured?.id);
   useEffect(() => {
     if (isNeeded) void loadDialog();

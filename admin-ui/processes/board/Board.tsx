@@ -14,18 +14,21 @@ import { InstanceList } from './InstanceList.tsx';
 import { StageTable } from './StageTable.tsx';
 import { WeekChart } from './WeekChart.tsx';
 
-const empty = new Map();
+const noMarks = new Map();
 /** The least height of the picture in pixels. */
 const pictureHeight = 616;
 
-/** The running processes of a definition: where they wait in the picture, the bottlenecks beside or below it, then a list. */
+/**
+ * The running processes of a definition: where they wait in the picture; beside or below it the bottlenecks and the weeks; then a
+ * list.
+ */
 export function Board({ definition }: { readonly definition: Definition }) {
   const text = useText();
   const language = useLanguage();
   const { data, error } = useBoard(definition.id);
   const [stageId, setStageId] = useState<number>();
   const graph = useMemo(() => graphOfDefinition(definition), [definition]);
-  const marks = useMemo(() => (data ? boardMarks(data, text) : empty), [data, text]);
+  const marks = useMemo(() => (data ? boardMarks(data, text) : noMarks), [data, text]);
   const hottest = data && hottestFirst(data.stages)[0];
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
@@ -67,6 +70,7 @@ export function Board({ definition }: { readonly definition: Definition }) {
           )}
         </Box>
       </Box>
+      {/* The key makes the list of another stage begin anew, at its first page. */}
       <InstanceList
         key={stageId ?? 'all'}
         definition={definition}

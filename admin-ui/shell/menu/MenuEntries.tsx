@@ -12,6 +12,7 @@ interface MenuEntriesProps {
   readonly entries: readonly MenuEntry[];
   /** Whether the menu is filtered by a search; then all sections are open. */
   readonly searched: boolean;
+  /** 0 for the whole menu, 1 for the entries of a section, and so on. */
   readonly depth: number;
 }
 
@@ -21,7 +22,7 @@ export function MenuEntries({ entries, searched, depth }: MenuEntriesProps) {
   const { pathname } = useLocation();
   const { usual, other } = entriesByPlace(entries);
   // On the home page, the first section is open.
-  const first = depth === 0 && pathname === homePath ? usual[0] : undefined;
+  const openedAtHome = depth === 0 && pathname === homePath ? usual[0] : undefined;
   const entryElement = (entry: MenuEntry) =>
     entry.children.length > 0 ? (
       <MenuSection
@@ -29,8 +30,9 @@ export function MenuEntries({ entries, searched, depth }: MenuEntriesProps) {
         section={entry}
         searched={searched}
         depth={depth}
-        opensByItself={entry === first || holdsAddress(entry, pathname)}
+        opensByItself={entry === openedAtHome || holdsAddress(entry, pathname)}
       >
+        {/* A search shows dictionaries where they match, and not in a group of their own. */}
         <MenuEntries
           entries={searched ? entry.children : withDictionaries(entry, text('menu.dictionaries'))}
           searched={searched}

@@ -7,7 +7,8 @@ import { useAppObjects } from '../../data/metadata.ts';
 import type { Named } from '../../objects/fields/singleMatch.ts';
 import { useDebounced } from '../../parts/useDebounced.ts';
 
-const fewestLetters = 3;
+/** Fewer typed characters than this are not searched for. */
+const fewestCharacters = 3;
 /** The server is asked when nothing was typed for this time. */
 const delayMs = 150;
 /** An answer that is not older than this is used again when Enter asks for the same words. */
@@ -39,7 +40,7 @@ export interface FoundRecords {
 const foundQuery = (words: string, first = false) =>
   queryOptions({
     queryKey: ['search', words, first],
-    // Not repeated after a failure: the next letter asks anew.
+    // Not repeated after a failure: the next typed character asks anew.
     retry: false,
     queryFn: async ({ signal }) => ({
       words,
@@ -59,7 +60,7 @@ export function useFoundRecords(typed: string) {
   const words = useDebounced(typed.trim(), delayMs);
   const { data: objects = noObjects } = useAppObjects();
   // `words` are what was typed a moment ago, so both texts must be long enough.
-  const isLongEnough = typed.trim().length >= fewestLetters && words.length >= fewestLetters;
+  const isLongEnough = typed.trim().length >= fewestCharacters && words.length >= fewestCharacters;
   const full = useQuery({ ...foundQuery(words), enabled: isLongEnough, placeholderData: keepPreviousData });
   const isWaiting = isLongEnough && (full.isPending || full.isPlaceholderData);
   // While the full answer is awaited, a quick first answer is shown if it has found anything.
@@ -69,8 +70,8 @@ export function useFoundRecords(typed: string) {
     placeholderData: keepPreviousData,
   });
   const showsFirst = isWaiting && !first.isPlaceholderData && (first.data?.groups.length ?? 0) > 0;
-  // The records for the previous letters stay until there is an answer to the present ones, even if only the first
-  // answer to the previous letters came.
+  // The records for the previous words stay until there is an answer to the present ones, even if only the first answer to
+  // the previous words came.
   const kept = full.data ?? (isWaiting ? first.data : undefined);
   const data = showsFirst ? first.data : kept;
   const found = useMemo(
@@ -90,7 +91,7 @@ export function useFoundRecords(typed: string) {
     const records = alike ? [] : groups.flatMap((group) => group.records);
     return { records, count: records.length + groups.filter(({ more }) => more).length };
   };
-  const isLooking = typed.trim().length >= fewestLetters && (words !== typed.trim() || isWaiting);
+  const isLooking = typed.trim().length >= fewestCharacters && (words !== typed.trim() || isWaiting);
   return { found, isLooking, ask };
 }
 

@@ -18,7 +18,10 @@ export interface MenuAction extends Named {
 /** The most actions that are shown at once. */
 const mostShown = 8;
 
-/** The actions whose names match the typed words: new records, other languages, sign-out. */
+/**
+ * The actions whose names match the typed words: the kiosk, the description of the API, sign-out, the appearances, the languages,
+ * new records; at most `mostShown` in this order.
+ */
 export function useMenuActions(typed: string): readonly MenuAction[] {
   const text = useText();
   const navigate = useNavigate();
@@ -67,12 +70,12 @@ export function useMenuActions(typed: string): readonly MenuAction[] {
       text(`shell.${each}`),
     ),
   );
-  const own = [
+  const general = [
     action('kiosk', text('shell.kiosk'), () => void window.open('/kiosk', '_blank')),
     action('docs', text('shell.docs'), () => void window.open('/docs', '_blank')),
     action('sign out', text('shell.signOut'), () => void logout().catch(notifyError)),
   ];
-  return [...own, ...looks, ...languages, ...created]
+  return [...general, ...looks, ...languages, ...created]
     .filter(({ names }) => names.some((name) => isCalledLike(name, typed)))
     .slice(0, mostShown);
 }

@@ -11,6 +11,7 @@ import { money, unitPrice, words } from './invoiceWords.ts';
 /** All lengths are in points, of which an inch has 72. */
 const millimetre = 72 / 25.4;
 const margin = 16 * millimetre;
+/** The side of a QR code. */
 const codeSize = 32 * millimetre;
 const smallSize = 8;
 const usualSize = 9.5;
@@ -110,21 +111,24 @@ const drawFoot = (pdf: Pdf, { paidOn, means, notes, exemption }: ReadInvoice): v
   for (const [name, value] of notes) pdf.text(`${name}: ${value}`);
 };
 
-/** Draws the QR codes. Under KOD I is the KSeF number, under KOD II the word that the ministry requires. */
+/**
+ * Draws the QR codes at the foot of the page, each with its title above it. Below KOD I is the KSeF number, or `OFFLINE`
+ * while there is none; below KOD II is the word that the ministry requires.
+ */
 const drawCodes = async (pdf: Pdf, { check, certificateLink }: InvoicePaper): Promise<void> => {
-  // 40 points below the codes are for their labels, 20 above them for what they say.
+  // 40 points below the codes are for their labels, 20 above them for their titles.
   const codeTop = pdf.page.height - margin - codeSize - 40;
   if (pdf.y > codeTop - 20) pdf.addPage();
   const drawnCodes = [
-    { ...check, says: words.checkCode },
+    { ...check, title: words.checkCode },
     ...(certificateLink
-      ? [{ link: certificateLink, label: certificateLabel, says: words.certificateCode }]
+      ? [{ link: certificateLink, label: certificateLabel, title: words.certificateCode }]
       : []),
   ];
-  for (const [index, { link, label, says }] of drawnCodes.entries()) {
+  for (const [index, { link, label, title }] of drawnCodes.entries()) {
     const width = contentWidth / 2 - 12;
     const x = margin + index * (contentWidth / 2);
-    pdf.font(fonts.regular, smallSize).text(says, x, codeTop - 14, { width });
+    pdf.font(fonts.regular, smallSize).text(title, x, codeTop - 14, { width });
     pdf.image(await codePicture('qr', link), x, codeTop, { fit: [codeSize, codeSize] });
     pdf.link(x, codeTop, codeSize, codeSize, link);
     pdf.font(fonts.bold, smallSize).text(label, x, codeTop + codeSize + 4, { width });

@@ -51,6 +51,7 @@ export function referenceFaults(
   const positions = new Map(settings.map(({ parameter }, index) => [parameter.id, index]));
   const nameOf = (id: number): string => settings[positions.get(id) ?? -1]?.parameter.name ?? '';
   const positionOf = (id: number): number => positions.get(id) ?? 0;
+  /** @param other the text that says which name, parameter or circle the reference leads to */
   const fault = (
     key: 'unknown' | 'later' | 'circle',
     { from, place }: ValueReference,
@@ -82,7 +83,8 @@ export function referenceFaults(
   return [
     ...distinct(unknown.map((each) => fault('unknown', each, each.key))),
     ...circles.map((circle) => {
-      // In a circle of a single parameter, the next parameter is this one again.
+      // In a circle of a single parameter, the next parameter is this one again. There always is such a reference; what
+      // stands behind `??` below only satisfies the types.
       const first = edges.find(
         ({ reference, to }) => reference.from === circle[0] && to === circle[1 % circle.length],
       );

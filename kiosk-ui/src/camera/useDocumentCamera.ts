@@ -51,6 +51,7 @@ const watch = async (
   const canvas = document.createElement('canvas');
   const earlierTexts = new Set<string>();
   for (let attempt = 0; ; attempt += 1) {
+    // Each attempt has another size and angle, because each gives other errors.
     drawStrip(video, canvas, attempt);
     const lines = readMrz(await recognizer.read(canvas));
     signal.throwIfAborted();

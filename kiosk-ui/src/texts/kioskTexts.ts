@@ -36,6 +36,7 @@ interface ProblemText {
   readonly next: string;
 }
 
+/** All texts of the kiosk in one language. A function makes the text for its values. */
 export interface Texts {
   readonly ownName: string;
   readonly languages: string;
@@ -60,17 +61,21 @@ export interface Texts {
     place: string;
     ahead: (cars: number) => string;
     none: string;
+    /** The label of the drawn queue, for people who do not see it. */
     picture: (cars: number) => string;
+    /** The title of the expected wait; below it are the wait in minutes (`range`, `upTo`) and the times of day (`between`). */
     wait: string;
     range: (from: number, to: number) => string;
     upTo: (minutes: number) => string;
     between: (from: string, to: string) => string;
+    /** Added to times that are estimated and not measured. */
     rough: string;
+    /** Shown instead of an expected wait. */
     unknown: string;
     smsTo: (phone: string) => string;
   };
   readonly deadline: { label: string; until: (time: string) => string; over: string };
-  /** `here`: what to do at a kiosk with a card terminal. */
+  /** What a driver who has not paid must do: `here` at a kiosk with a card terminal, `text` elsewhere. */
   readonly unpaid: { title: (amount: string) => string; text: string; here: string };
   readonly finished: { title: string; at: (time: string) => string };
   /** Beside the ticket's code on the driver's own phone. */

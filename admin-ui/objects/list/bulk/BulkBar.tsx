@@ -64,6 +64,7 @@ export function BulkBar({ meta, selection, bulk, count, capped, onExport }: Bulk
         onExport={onExport}
         onRun={(action) => void bulk.run(action, chosen)}
       />
+      {/* The panel's own actions take ids, so they are not offered for all records that match the filter. */}
       <Suspense>{OwnActions && !everything && meta.canModify && <OwnActions picked={picked} />}</Suspense>
       {editing && (
         <Suspense>

@@ -29,6 +29,7 @@ export function SavedFilterChips({
   onChange,
 }: SavedFilterChipsProps) {
   const text = useText();
+  /** The filter whose menu is open, with the element at which the menu is shown. */
   const [opened, setOpened] = useState<{ readonly filter: SavedFilter; readonly anchor: Element }>();
   const [renaming, setRenaming] = useState<SavedFilter>();
   const closeAnd = (change: () => void) => () => {
@@ -36,7 +37,7 @@ export function SavedFilterChips({
     change();
   };
   const name = opened?.filter.name ?? '';
-  const firstOwn = filters.length - ownFilters.length;
+  const indexOfFirstOwn = filters.length - ownFilters.length;
   return (
     <>
       {filters.map((filter, index) => (
@@ -45,7 +46,7 @@ export function SavedFilterChips({
           filter={filter}
           applied={isApplied(filter, narrowing)}
           onClick={() => (isApplied(filter, narrowing) ? onClear() : onApply(filter))}
-          onMenu={index >= firstOwn ? (anchor) => setOpened({ filter, anchor }) : undefined}
+          onMenu={index >= indexOfFirstOwn ? (anchor) => setOpened({ filter, anchor }) : undefined}
         />
       ))}
       <Menu
