@@ -35,7 +35,7 @@ const initialHistory = <Draft>([address, initial]: readonly [string, Draft]): Hi
   return stored === undefined ? fresh : { ...fresh, past: [initial], present: stored };
 };
 
-/** The stored draft, if it began from another version than the present one. */
+/** The stored draft, if it began from another version of the record (`base`) than the present one; else undefined. */
 const outdatedDraft = (address: string, version: string | undefined) => {
   const stored = draftAt(address);
   return stored && typeof stored.base === 'string' && stored.base !== version
@@ -53,6 +53,7 @@ export function useDraft<Draft>(initial: Draft, version?: string): DraftHistory<
   /** The address at which the page was opened: the draft stays under it. */
   const address = useRef(useDraftAddress());
   const [outdated, setOutdated] = useState(() => outdatedDraft(address.current, version));
+  // `after` gives the history after one step.
   const [history, dispatch] = useReducer(after<Draft>, [address.current, initial] as const, initialHistory);
   const { present, saved } = history;
   const base = outdated?.base ?? version;

@@ -30,10 +30,10 @@ export function BeginRun({ holds, boxes, scale: lastScale, onBegin, onClose }: B
   const text = useText();
   const [scale, setScale] = useState<Reference | null>(lastScale);
   const [destination, setDestination] = useState<Destination>(() => {
-    const [first] = boxes;
+    const [firstBox] = boxes;
     return {
       hold: holds[0]?.name ?? '',
-      box: first?.boxId ? { id: first.boxId, presentation: first.name } : null,
+      box: firstBox?.boxId ? { id: firstBox.boxId, presentation: firstBox.name } : null,
     };
   });
   const [enumerator, setEnumerator] = useState('');

@@ -79,8 +79,9 @@ const grantsOf = (
   existingColumns: ReadonlySet<string>,
   role: RawBuilder<unknown>,
 ): RawBuilder<unknown>[] => {
-  const grant = (table: string, own: readonly string[], fields: Fields): RawBuilder<unknown>[] => {
-    const columns = [...new Set([...own, ...openColumns(fields)])]
+  /** @param otherColumns columns of the table besides those of the fields */
+  const grant = (table: string, otherColumns: readonly string[], fields: Fields): RawBuilder<unknown>[] => {
+    const columns = [...new Set([...otherColumns, ...openColumns(fields)])]
       .filter((column) => existingColumns.has(`${table}.${column}`))
       .map((column) => sql.id(column));
     if (columns.length === 0) return [];

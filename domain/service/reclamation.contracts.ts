@@ -103,7 +103,7 @@ export const reclamationContracts = {
       reclamationId: z.int(),
       group: view.shape.group,
       allowed: view.shape.allowed,
-      /** Whether its workflow runs and takes moves: that of a marked or confirmed reclamation takes none. */
+      /** Whether its workflow runs and takes moves. No move is taken if the reclamation is marked for deletion or confirmed. */
       running: z.boolean(),
       updatedAt: moment.describe(
         'The version that this answer describes; a move sends it back as `updatedAt`',

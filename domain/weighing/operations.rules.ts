@@ -49,7 +49,7 @@ export function usualOperation(type: DispositionType): TypeOfOperation {
 interface Carriage {
   /** It waits in the queue and is weighed only on the terminal; others are weighed anywhere. */
   readonly queues: boolean;
-  /** Whatever the type of its scale, cargo is weighed in portions, without a fixed number. */
+  /** Whatever the type of its scale, cargo is weighed in portions (passes), whose number is not fixed. */
   readonly passes: boolean;
   /** Tonnes above which a reading, or a net, is an error and cannot be accepted. */
   readonly largestReading: string;
@@ -115,7 +115,7 @@ export interface WeighingEffect {
   readonly tare: 'weighed' | 'known' | 'unknown';
   readonly net: NetRule;
   readonly stock: StockEffect;
-  /** The status of the disposition before the first weighing, and after each. */
+  /** The status of the disposition before the first weighing (`NaTerminalu`: on the terminal), and after each. */
   readonly statuses: readonly DispositionState[];
 }
 

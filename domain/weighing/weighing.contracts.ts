@@ -5,7 +5,7 @@ import { pageShape } from '../kernel/recordShape.ts';
 import { disposition } from '../terminal/disposition.ts';
 import { weightOrigin } from './enums.ts';
 
-/** The place of a weighing: a scale or a station. */
+/** The place of a weighing: a scale, a station, or both. If only a scale is named, its own station is meant. */
 export const weighingPlace = z.object({
   scaleId: recordId.optional(),
   weighingStationId: recordId.optional(),
@@ -15,8 +15,11 @@ export const weighingPlace = z.object({
 const newestWeight = z.object({
   captureId: z.string(),
   scaleId: z.number().int(),
+  /** Tonnes with three decimals. */
   weight: z.string(),
+  /** ISO in UTC. */
   takenAt: z.string(),
+  /** The same for all weights from one empty scale to the next, or of one filling of a bunker. */
   visit: z.number().int(),
   alibiNo: z.string().nullable(),
   origin: z.enum(weightOrigin.values),
@@ -26,6 +29,7 @@ const newestWeight = z.object({
   fresh: z.boolean(),
 });
 
+/** A list of the dispositions that wait for a weighing at a place; empty if neither a scale nor a station is named. */
 const awaiting = <const P extends string>(path: P) =>
   contract({
     method: 'get',
@@ -37,7 +41,10 @@ const awaiting = <const P extends string>(path: P) =>
 const ofDisposition = z.object({ dispositionId: recordId });
 const numberOfWeighted = z.object({ numberOfWeighted: z.number() });
 
-/** The number of weighings has two addresses, because the specification names both. */
+/**
+ * Calls of the weighing desk. The number of weighings of a disposition (`numberOfWeighted`) has two addresses, because the
+ * specification names both.
+ */
 export const weighingContracts = {
   newest: contract({
     method: 'get',

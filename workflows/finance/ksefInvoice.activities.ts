@@ -48,7 +48,7 @@ export interface InvoiceRecords {
   wasSent(input: { readonly invoiceId: number }): Promise<boolean>;
   /** Makes the XML again from the present records, with the same number. @throws as issueInvoice */
   rebuildInvoice(input: { readonly key: string; readonly invoiceId: number }): Promise<void>;
-  /** Writes to the payment why it has no invoice yet; null clears it. */
+  /** Writes to the payment why it has no invoice yet. Null clears it, as does the code `invoice_not_wanted`. */
   noteInvoiceTrouble(input: {
     readonly key: string;
     readonly deliveryPaymentId: number;

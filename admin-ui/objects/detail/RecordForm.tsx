@@ -28,8 +28,8 @@ export interface RecordFormProps extends FormRecordProps {
 }
 
 /**
- * The form of one record. Ctrl+S saves. Typed values are kept while another tab is open, and changes of colleagues are
- * merged field by field: the form is initialised only once, so data that is read later does not reset it.
+ * The form of one record. Ctrl+S saves. The browser keeps typed values until the form is opened again, and changes of colleagues
+ * are merged field by field: the form is initialised only once, so data that is read later does not reset it.
  */
 export function RecordForm(props: RecordFormProps) {
   const { defaultValues, record } = props;

@@ -15,6 +15,8 @@ const margin = 16 * millimetre;
 const codeSize = 32 * millimetre;
 const smallSize = 8;
 const usualSize = 9.5;
+/** Between two things that are side by side. */
+const sideGap = 12;
 /** An A4 page is 595.28 points wide. */
 const contentWidth = 595.28 - 2 * margin;
 
@@ -42,7 +44,7 @@ const drawParties = (pdf: Pdf, { seller, buyer }: ReadInvoice): void => {
   const { y } = pdf;
   const half = contentWidth / 2;
   const bottoms = [
-    drawParty(pdf, words.seller, seller, margin, y, half - 12),
+    drawParty(pdf, words.seller, seller, margin, y, half - sideGap),
     drawParty(pdf, words.buyer, buyer, margin + half, y, half),
   ];
   pdf.x = margin;
@@ -84,6 +86,7 @@ const drawLines = (pdf: Pdf, { lines: items }: ReadInvoice): void =>
   );
 
 const drawSums = (pdf: Pdf, { lines: items, gross }: ReadInvoice): void => {
+  // The type of a read line allows any text as its code; an invoice of ours has the codes of `isVatCode` only.
   const { rates } = taxInGross(
     items.flatMap(({ gross: amount, vatCode }) => (isVatCode(vatCode) ? [{ gross: amount, vatCode }] : [])),
   );
@@ -126,7 +129,7 @@ const drawCodes = async (pdf: Pdf, { check, certificateLink }: InvoicePaper): Pr
       : []),
   ];
   for (const [index, { link, label, title }] of drawnCodes.entries()) {
-    const width = contentWidth / 2 - 12;
+    const width = contentWidth / 2 - sideGap;
     const x = margin + index * (contentWidth / 2);
     pdf.font(fonts.regular, smallSize).text(title, x, codeTop - 14, { width });
     pdf.image(await codePicture('qr', link), x, codeTop, { fit: [codeSize, codeSize] });
