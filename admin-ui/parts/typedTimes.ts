@@ -52,7 +52,10 @@ const lastShortYear = 60;
 
 const dayOf = ({ year, month, day }: DateTime): Day => ({ year, month, day });
 
-/** Reads a typed day: `1.2.26`, `01/02/2026`, `1.2`, `2026-02-01`, `jutro` (tomorrow), `+3d`. Undefined if it is no day. */
+/**
+ * Reads a typed day: `1.2.26` and `01/02/2026` (both 1 February), `1.2`, `2026-02-01`, `jutro` (tomorrow), `+3d`. Undefined if it
+ * is no day.
+ */
 const readDay = (language: Language, typed: string, now: DateTime): Day | undefined => {
   const daysAway = dayNamed(language, typed) ?? /^([+-]\d{1,4})d$/.exec(typed.replaceAll(' ', ''))?.[1];
   if (daysAway !== undefined) return dayOf(now.plus({ days: Number(daysAway) }));

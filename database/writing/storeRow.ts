@@ -30,7 +30,7 @@ const columnsBeside = ({ columns }: WriteBeside): RawBuilder<unknown> =>
 
 /**
  * Inserts a row and announces it. Fields that the draft does not name get the column's default.
- * @returns its id, the settings for the write, and the columns that were asked for
+ * @returns its id, what administrators have set for writes of its object, and the columns that were asked for
  */
 async function insertRow(
   tx: Sql,
@@ -66,9 +66,9 @@ export async function updateRow(
   const changes = columnValues(fieldsOf(declaration), draft, secrets).map(
     ({ column, value }) => sql`${sql.ref(column)} = ${value}`,
   );
-  const touched = laterUpdatedAt(rootAlias);
+  const newUpdatedAt = laterUpdatedAt(rootAlias);
   const { rows } = await sql<StoredRow>`
-    update ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} set ${sql.join([...changes, touched])} where id = ${id}
+    update ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} set ${sql.join([...changes, newUpdatedAt])} where id = ${id}
     returning ${announcement(declaration.name, beside.by)} ${columnsBeside(beside)}`.execute(tx);
   return rows[0] ?? {};
 }

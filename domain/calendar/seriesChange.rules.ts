@@ -62,6 +62,7 @@ const movedRule = ({ repeats }: Series, from: DateTime, to: DateTime): string | 
   const days = daysBetween(from, to);
   if (days === 0 || isWithoutDays(rule)) return repeats;
   if (rule.freq === 'WEEKLY') return writtenRule({ ...rule, days: shiftedWeekdays(rule, days) });
+  // Days that limit a daily rule, and positions that choose among the days of a period (`BYSETPOS`), cannot be moved.
   if (rule.freq === 'DAILY' || rule.positions.length > 0) return undefined;
   return movedInMonth(rule, to);
 };

@@ -23,8 +23,10 @@ export type Filter =
     }
   | { readonly kind: 'search'; readonly words: readonly string[] };
 
+/** The filter that every record meets. */
 export const everything: Filter = { kind: 'all', of: [] };
 
+/** An entry of `filters`. One with `use: false` is ignored. */
 const condition = z.object({
   use: z.boolean().optional(),
   fieldPath: z.string(),
@@ -51,7 +53,7 @@ export function parseFilter(registry: Registry, declaration: Declaration, input:
 
 /** A query takes 65,535 parameters at most, and some conditions take more than one for a value. */
 export const mostFilterValues = 20_000;
-/** What a word of a search counts, because it is compared with several fields. */
+/** As so many values a word of a search counts, because it is compared with several fields. */
 const valuesPerWord = 5;
 
 /**
@@ -121,6 +123,7 @@ const parseConditions = (registry: Registry, declaration: Declaration, value: un
     );
 };
 
+/** A day at one end of a period; absent or null if the period is open there. */
 const edge = z.string().nullish();
 const period = z.union([
   z.strictObject({ from: edge, to: edge }),
