@@ -9,6 +9,7 @@ import { useCellContext } from './table/useCellContext.ts';
 
 interface RecordLineProps {
   readonly objectName: string;
+  /** The path of the object in addresses. */
   readonly path: string;
   readonly record: { readonly id: number; readonly [field: string]: unknown };
   /** The name of the field that is shown beside the record's name. */

@@ -33,7 +33,7 @@ interface AppDependencies {
 
 const tag = 'app';
 
-/** What the groups of endpoints below share. */
+/** What the groups of endpoints below are made from: the dependencies, and what more than one endpoint uses. */
 const toolsOf = ({ database, temporalUiUrl, temporalNamespace, demoAccounts }: AppDependencies) => {
   const { registry } = database;
   const metaOf = (declaration: Declaration, actor: Actor, language: Language) =>

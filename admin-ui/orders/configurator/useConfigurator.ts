@@ -46,6 +46,7 @@ export function useConfigurator(settings: OpenSettings, initial: readonly Chosen
   };
 }
 
+/** The state with these answers. `earlierLost` are the answers that no longer fitted before. */
 const stateOf = (
   settings: OpenSettings,
   answers: readonly ChosenInput[],
@@ -64,6 +65,7 @@ const stateOf = (
   };
 };
 
+/** All answers that a person gave, also those kept for later; not the values that were calculated. */
 const answersIn = (configuration: Configuration): readonly ChosenInput[] => [
   ...configuration.answered.filter(({ isCalculated }) => !isCalculated).map(asChosen),
   ...unanswered(configuration),
