@@ -2,7 +2,10 @@ import type { Declaration } from './declaration.ts';
 import { failFields, type FieldError } from './fail.ts';
 import { idKey, isObject, isReference, type RecordInput } from './record.ts';
 
-/** Another name of a field, and the field's own key. A name inside an object, such as `address.street`, is split in two. */
+/**
+ * Another name of a field, and the field's own key. A name inside an object, such as `address.street`, is split into `outer` and
+ * `inner`.
+ */
 interface OtherName {
   readonly outer: string;
   readonly inner: string | undefined;
@@ -14,7 +17,10 @@ const otherName = (path: string, own: string): OtherName => {
   return { outer, inner, own };
 };
 
-/** The other names of a field; a reference also has one with `Id`. */
+/**
+ * The other names of the field `own`, which the declaration also calls `other`. A reference has two: if `designer` is also called
+ * `constructor`, then `designerId` is also called `constructorId`.
+ */
 const otherNamesOf = ({ fields }: Declaration, other: string, own: string): readonly OtherName[] => {
   const plain = otherName(other, own);
   return fields[own]?.type === 'reference' ? [otherName(idKey(other), idKey(own)), plain] : [plain];
@@ -66,12 +72,12 @@ export function inOwnNames(declaration: Declaration, input: RecordInput, stored?
   for (const name of [...names.map(({ outer }) => outer), ...Object.keys(answersWith)]) delete ownInput[name];
   for (const [other, own] of Object.entries(alsoNamed)) {
     const otherNames = otherNamesOf(declaration, other, own);
-    const sentOtherwise = otherNames
+    const sentByOtherName = otherNames
       .map((name) => valueUnder(input, name))
       .filter((value) => value !== undefined);
-    if (sentOtherwise.length === 0) continue;
+    if (sentByOtherName.length === 0) continue;
     const sentByOwnName = otherNames.map((name) => input[name.own]).filter((value) => value !== undefined);
-    const values = [...sentByOwnName, ...sentOtherwise];
+    const values = [...sentByOwnName, ...sentByOtherName];
     const storedValue = stored && comparable(stored[own]);
     const changedValues = values.filter((value) => comparable(value) !== storedValue);
     const [first] = changedValues;
@@ -102,7 +108,8 @@ export function withOtherNames<T extends object>(declaration: Declaration, recor
 export function ownPath({ alsoNamed = {} }: Declaration, path: string): string {
   if (Object.hasOwn(alsoNamed, path)) return alsoNamed[path] as string;
   const [first = '', ...rest] = path.split('.');
-  const short = first.endsWith('Id') ? first.slice(0, -2) : first;
-  const outer = [first, short].find((name) => Object.hasOwn(alsoNamed, name));
-  return outer === undefined ? path : [alsoNamed[outer], ...rest].join('.');
+  // The key `constructorId` stands for the reference `constructor`.
+  const withoutId = first.endsWith('Id') ? first.slice(0, -2) : first;
+  const other = [first, withoutId].find((name) => Object.hasOwn(alsoNamed, name));
+  return other === undefined ? path : [alsoNamed[other], ...rest].join('.');
 }

@@ -21,7 +21,7 @@ export interface DefinitionFault {
     | 'condition_circle'
     | 'expression';
   readonly stageId?: number;
-  /** The wrong condition (by its position) or the name of the wrong field. */
+  /** The wrong condition, such as `conditions[0]` for the first, or the name of the wrong field. */
   readonly where?: string;
   readonly expression?: ExpressionFault;
 }

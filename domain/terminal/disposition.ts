@@ -28,7 +28,7 @@ const whatTheVehicleDoes = {
 
 /**
  * The fields that may still be corrected after the visit: the documents (some are locked once the weighing is approved) and what
- * becomes known later. Who came, with what, where and when can no longer change.
+ * becomes known later. All others, such as the vehicle, the driver, the station and the expected time, can no longer change.
  */
 const correctedAfterwards = [
   ...papers.filter((name) => name !== 'driver'),
@@ -65,7 +65,8 @@ export const disposition = document('disposition', {
         open: everyCall,
         refusal: 'owned_by_workflow',
       },
-      // A queued truck must not change its station or be marked for deletion: its place in the queue would never be freed.
+      // All other dispositions. A queued truck must not change its station or be marked for deletion: its place in the queue
+      // would never be freed. Its priority changes by a call to the queue.
       {
         name: 'inTheQueue',
         when: [],

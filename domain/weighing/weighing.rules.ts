@@ -17,7 +17,10 @@ import {
 
 /** For older plans without an operation: a load above this share of the load capacity is refused. */
 const overloadShare = '1.1';
-/** Tonnes. A vehicle that leaves with what it brought may have burnt some fuel, or its driver got out. */
+/**
+ * By how many tonnes the two weights of a vehicle that leaves with what it brought may differ. Between them it may have burnt
+ * some fuel, or its driver got out.
+ */
 const resigningTolerance = '0.100';
 
 /** An accepted weight older than this may belong to another truck than the one on the scale now. */
@@ -25,7 +28,7 @@ export const weightFreshMinutes = 10;
 
 const carriageOf = ({ typeOfDocument = 'Automobile' }: WeighingPlan) => carriages[typeOfDocument];
 
-/** The largest possible net; above it the weighing is wrong and is refused without a question. */
+/** The largest possible net, in tonnes. A larger one can only be a mistake, and its weighing is refused. */
 export function netLimit(plan: WeighingPlan): string {
   const capacity = plan.typeOfOperation === undefined ? positiveTonnes(plan.loadCapacity) : null;
   return capacity === null
@@ -39,7 +42,8 @@ export function mayRetare(plan: WeighingPlan, weighings: readonly Weighing[]): b
 }
 
 /**
- * The weighings after one more, or why the reading is refused.
+ * The weighings with one more at the end, or why the reading is refused.
+ * @param tonnes the reading
  * @param claimed what the caller says that the reading measures; without it, it measures what is expected next
  */
 export function applyWeighing(
@@ -60,7 +64,9 @@ export function applyWeighing(
     });
   }
   const after = [...weighings, { kind, tonnes: exact(tonnes, tonnesScale) }];
-  return refusalOfWeight(plan, after, new Decimal(tonnes)) ?? heldBack(plan, weighings, after) ?? after;
+  return (
+    refusalOfWeight(plan, after, new Decimal(tonnes)) ?? refusalOfRelease(plan, weighings, after) ?? after
+  );
 }
 
 /** Why the vehicle may not have its last weighing; undefined if it may, or if it has had it. */
@@ -71,10 +77,10 @@ export function heldLoad(plan: WeighingPlan, weighings: readonly Weighing[]): Re
 }
 
 /**
- * The weight that completes the net lets the vehicle leave, so all required data of the load must be there. Portions release no
- * vehicle: their data is required when the note is confirmed.
+ * Why the weight that completes the net is refused: it lets the vehicle leave, so all required data of the load must be there.
+ * Portions release no vehicle: their data is required when the note is confirmed.
  */
-const heldBack = (
+const refusalOfRelease = (
   plan: WeighingPlan,
   weighings: readonly Weighing[],
   after: readonly Weighing[],
@@ -97,7 +103,7 @@ const refusalOfWeight = (
   return refuse('weighing_net_invalid', { gross, tare, net, limit, reading: exact(reading, tonnesScale) });
 };
 
-/** A vehicle that carries no goods must have the same weight twice. */
+/** A vehicle that carries no goods must have the same weight twice, within `resigningTolerance`. */
 const refusalOfDrift = (plan: WeighingPlan, after: readonly Weighing[]): Refusal | undefined => {
   const [first, second] = roundsOf(plan, after).at(-1) ?? [];
   const reading = after.at(-1)?.tonnes ?? '0';
