@@ -22,7 +22,7 @@ export const mailboxChanged =
 
 export interface MailboxState {
   readonly emailAccountId: number;
-  /** Passes that ended well, in all runs. */
+  /** Passes that ended well, also before the workflow continued as new. */
   readonly passes: number;
   /** Why the last pass failed; null if it did not. */
   readonly failure: string | null;

@@ -16,8 +16,10 @@ export interface ReclamationCarried {
   readonly reclamationId: number;
   numberStr: string;
   standing: ReclamationStanding;
+  /** The last day for the decision, as an ISO date; null if there is none. */
   term: string | null;
   managerId: number | null;
+  /** Whether the record is marked for deletion. */
   marked: boolean;
   /** Reminders given, by their ids. */
   reminded: string[];
@@ -49,7 +51,7 @@ export function isAtRest({ standing, marked }: ReclamationCarried): boolean {
   return marked || isOver(standing);
 }
 
-/** The next reminder; null if the reclamation is decided or at rest, because then nobody is reminded. */
+/** The next reminder; null if none is left, or if the reclamation is decided or at rest, because then nobody is reminded. */
 export function reminderOf(self: ReclamationCarried, now: string) {
   return isAtRest(self) || self.standing.decisionId !== null
     ? null
@@ -70,6 +72,7 @@ export function reclamationView(self: ReclamationCarried, now: string): Reclamat
   };
 }
 
+/** Whether no decision was made and the reminder `overdue` of the present term was given; its id holds the term. */
 const isOverdue = ({ reminded, term, standing }: ReclamationCarried): boolean =>
   standing.decisionId === null && reminded.includes(`overdue:${term}`);
 

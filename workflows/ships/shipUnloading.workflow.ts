@@ -38,7 +38,7 @@ interface UnloadingCarried {
   readonly handled: string[];
 }
 
-/** The state of the workflow during a run. */
+/** The state of the workflow in memory; `UnloadingCarried` is what continue-as-new carries over of it. */
 interface Self {
   readonly unloadingId: number;
   /** Null until the record has been read. */
@@ -70,8 +70,8 @@ export async function shipUnloading(
       messages += 1;
       if (!(await handleMessage(self, pending))) putOff.push(pending);
     }
-    // For these messages the record was ahead of this run, most likely because of one of the other messages. Now the record is read,
-    // and they are judged by it.
+    // For these messages the record was ahead of this workflow, most likely because of one of the other messages. Now the record
+    // is read, and these messages are judged by it.
     for (const pending of putOff) await handleFromRecord(self, pending);
     const isLong = shouldContinueAsNew() || messages >= (input.continueAfter ?? Infinity);
     if (!isLong && !self.state.approved) continue;
@@ -127,8 +127,8 @@ const openRecord = async (self: Self, inbox: Inbox<UnloadingRequest>): Promise<v
 };
 
 /**
- * Does what the message asks and answers it. False if the record is in another state than this run, because a worker has written a
- * step and failed before it could report it. The message then waits without an answer.
+ * Does what the message asks and answers it. False if the record is in another state than `self`, because a worker has written a
+ * step and failed before it could report the step to Temporal. The message then waits without an answer.
  */
 const handleMessage = async (self: Self, pending: PendingMessage<UnloadingRequest>): Promise<boolean> => {
   const { message, resolve } = pending;
@@ -174,8 +174,10 @@ const makeMove = async (self: Self, request: UnloadingRequest, key: string): Pro
     case 'closeRun':
     case 'dropRun': {
       const { scaleId, enumerator = null } = request;
+      // `mustBeAllowed` has refused a scale without an open run, so 0 is never used.
       const rowId = state.open.find((run) => run.scaleId === scaleId)?.rowId ?? 0;
-      const next = afterEnding(state, scaleId, request.move === 'closeRun');
+      const isKept = request.move === 'closeRun';
+      const next = afterEnding(state, scaleId, isKept);
       await db[request.move]({ ...step(next), rowId, enumerator });
       return next;
     }
