@@ -13,14 +13,14 @@ import { limits } from './throttle.ts';
 
 const tag = 'auth';
 
-const mustBeAddress = (email: string): void => {
+const mustBeEmail = (email: string): void => {
   if (!formatRules.email.fits(email)) throw failFields([{ field: 'email', code: 'email_invalid' }]);
 };
 
 /**
  * The form with its texts as they will be stored: composed and without invisible characters. A text that is then empty, or longer
- * than its column, must be refused now. Otherwise the relay, which carries out the registration later, would try it again for
- * ever.
+ * than its column, must be refused now, so the handler parses this form once more. Otherwise the relay, which carries out the
+ * registration later, would try it again for ever.
  */
 const asStored = <F extends RegistrationForm>(form: F): F => ({
   ...form,
@@ -31,7 +31,11 @@ const asStored = <F extends RegistrationForm>(form: F): F => ({
   ),
 });
 
-/** Requests of people who are not signed in. They are stored and answered at once; the relay carries them out. */
+/**
+ * Requests of people who are not signed in. A confirmation takes effect at once. The others are only stored and answered; the
+ * relay carries them out. In the names of limits, the address is the IP address of the caller (`addressOf`), and the reader is
+ * whoever has the e-mail address.
+ */
 export function registerEndpoints({ database, throttle }: AuthTools): AnyEndpoint[] {
   return [
     serve(accountContracts.register, {
@@ -78,7 +82,7 @@ export function registerEndpoints({ database, throttle }: AuthTools): AnyEndpoin
         access: 'anyone',
         refuses: [429],
         handle: async ({ body: { email }, request }) => {
-          mustBeAddress(email);
+          mustBeEmail(email);
           await throttle.spend(limits.lettersByAddress, addressOf(request));
           await throttle.spend(limits.lettersByReader, email.toLowerCase());
           await askForAccount(database, { kind, email });

@@ -18,12 +18,9 @@ export function mailingEndpoints({ database }: Pick<ApiDependencies, 'database'>
       ...about,
       summary: 'The first people of a mailing, with what keeps each from getting a letter',
       handle: async ({ actor, params: { id } }) => {
-        const { people, next } = await peopleOf(
-          database,
-          actor,
-          audienceOf(await records.get(actor, object, id)),
-          null,
-        );
+        const audience = audienceOf(await records.get(actor, object, id));
+        // Null asks for the first page.
+        const { people, next } = await peopleOf(database, actor, audience, null);
         return { people: people.map(asListed), more: next !== null };
       },
     }),
@@ -37,6 +34,7 @@ export function mailingEndpoints({ database }: Pick<ApiDependencies, 'database'>
         const text = await mailingText(database, wordsOfMailing(mailing));
         const letter = await mailingLetter(database, actor, text, person);
         const { leftOut, language } = person;
+        // The template is not for this person (`notDue`). If they are left out for another reason, that reason is given.
         if (letter === null) return { leftOut: leftOut ?? 'notDue', subject: '', body: '', language };
         // In a preview the link leads nowhere.
         return { ...letter, leftOut, body: withUnsubscribeLink(letter, '#') };

@@ -57,7 +57,8 @@ export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedDepende
       handle: async ({ params: { token }, request, response }) => {
         const actor = await ownerOf(token, request);
         const openTasks = { executor: actor.userId, executed: false, canceled: false, markedToDelete: false };
-        const tasks = await findRecords(database, actor, 'task', openTasks, 'executionPeriod');
+        const sortedBy = 'executionPeriod';
+        const tasks = await findRecords(database, actor, 'task', openTasks, sortedBy);
         const { language } = actor;
         sendCalendar(
           request,

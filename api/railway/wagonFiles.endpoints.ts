@@ -67,6 +67,7 @@ export function wagonFileEndpoints({
         await sendSheet(database, declaration, actor, response, {
           title: `${objectLabel(language, 'train').one} ${String(train.trainNumber)}`,
           format: body.format,
+          // The sheet has the wagons, and not the headings alone.
           empty: false,
           reader: language,
           query: wagonsOf(body.trainId),

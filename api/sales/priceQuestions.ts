@@ -95,8 +95,8 @@ const withParameterNames = async (
 };
 
 /**
- * Reads the units of those quantities that are not given in the product's own unit. It returns a function that gives the unit of
- * a product that is asked about; null for its own unit.
+ * Reads the units of those quantities that are not given in the product's own unit. It returns a function that gives the unit in
+ * which a product is asked about; null if this is its own unit.
  */
 const askedUnits = async ({ sql }: Database, products: readonly AskedProduct[]) => {
   const inOtherUnits = products.filter(({ unitOfMeasureId }) => typeof unitOfMeasureId === 'number');

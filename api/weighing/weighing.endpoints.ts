@@ -13,6 +13,7 @@ import { awaitingAt, matchesSearch } from './awaiting.ts';
 type AwaitingContract = (typeof weighingContracts)['awaitingFirst' | 'awaitingSecond'];
 
 const tag = 'weighing';
+/** The most trucks that a list shows; its `count` tells of all. */
 const listLimit = 100;
 
 interface WeighingDependencies {
@@ -23,7 +24,7 @@ const toolsOf = ({ database }: WeighingDependencies) => {
   const { records, registry } = database;
   const declaration = registry.byName('disposition');
 
-  /** Where somebody weighs: a named scale, and the named station or else that of the scale. */
+  /** Where somebody weighs: a named scale with the carriage it weighs, and the named station or else that of the scale. */
   const placeOf = async (actor: Actor, { scaleId, weighingStationId }: z.infer<typeof weighingPlace>) => {
     if (scaleId === undefined)
       return { scaleId, weighingStationId: weighingStationId ?? null, typeOfDocument: undefined };
@@ -62,6 +63,7 @@ const toolsOf = ({ database }: WeighingDependencies) => {
     const { numberOfWeighted } = await records.get(actor, 'disposition', dispositionId);
     return { numberOfWeighted: Number(numberOfWeighted) };
   };
+  /** The specification names two addresses for this call. */
   const countCall = {
     tag,
     summary: 'How many weighings of a disposition stand',

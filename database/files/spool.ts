@@ -79,8 +79,10 @@ export async function sweepSpool(): Promise<void> {
   }
 }
 
+/** Whether a process with this id runs. EPERM means that it runs and belongs to another user. */
 const isAlive = (pid: number): boolean => {
   try {
+    // Signal 0 ends nothing: only its errors matter.
     process.kill(pid, 0);
     return true;
   } catch (error) {

@@ -30,6 +30,7 @@ export const deliveryPaymentHooks: Hooks = {
     if (before && isRestored(draft, before)) {
       // Meanwhile the items may have been paid, cancelled, repriced, or put into another payment.
       draft.punishments = storedItems(before);
+      // Nobody has typed rows, so the error names none.
       return priceRows(tx, draft, { ownId: before.id, heldIds: [] }, (_row, code) => fail(code));
     }
     if (!Array.isArray(draft.punishments)) return;

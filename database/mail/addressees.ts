@@ -12,6 +12,7 @@ import { recipientsOf } from './templateConditions.ts';
 /** A person of a firm who has an address. */
 export interface Addressee {
   readonly id: number;
+  /** The position that the person has at work; the template names positions that get the letter. */
   readonly standingId: number | null;
   readonly email: string;
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Sql } from '../sql.ts';
 
-/** The tables that `keja_rights` reads. */
+/** The tables that the SQL function `keja_rights` (rightsFunction.ts) reads to tell what a user may do. */
 export const rightsTables = [
   'access_restriction',
   'department',

@@ -23,7 +23,7 @@ export interface DisplayedTruck extends DriverLanguageSources {
   readonly status: string;
   /** When the truck was called; null if it was not. */
   readonly since: string | null;
-  /** Its time to leave the parking is over, so it is no longer shown as called. */
+  /** Whether its time to leave the parking is over, so that it is no longer shown as called; null if it has no such time. */
   readonly late: boolean | null;
 }
 
@@ -53,7 +53,10 @@ export function stationsOfDisplay(
   return stations.where('queue_on', '=', true).execute();
 }
 
-/** Trucks that are called to these stations or wait for them; the most recently called come first. */
+/**
+ * Trucks that are called to these stations or wait for them, sorted by the time of their call or else of their arrival, the
+ * latest first.
+ */
 export async function trucksToShow(
   db: Sql,
   stations: readonly DisplayedStation[],
