@@ -11,7 +11,7 @@ const severalLengths = new RegExp(String.raw`^(?:${length}|auto)(?:\s+(?:${lengt
 /** `#1d2b33`, a name, or `rgb(…)`. */
 const colours = /^(#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s,.%]{5,40}\))$/i;
 /** A border, such as `1px solid #ccc`. It has no colon and no slash, so it cannot name an address. */
-const words = /^[\w\s#,.%'"()-]{1,200}$/;
+const borders = /^[\w\s#,.%'"()-]{1,200}$/;
 
 /** The styles that letters may have. None of them loads a resource, covers other content or hides it. */
 const styles = {
@@ -31,10 +31,10 @@ const styles = {
   height: [lengths],
   margin: [severalLengths],
   padding: [severalLengths],
-  border: [words],
-  'border-bottom': [words],
-  'border-left': [words],
-  'border-top': [words],
+  border: [borders],
+  'border-bottom': [borders],
+  'border-left': [borders],
+  'border-top': [borders],
   'border-collapse': [/^\w{5,10}$/],
   'border-radius': [lengths],
 };
@@ -70,7 +70,7 @@ const rules: sanitize.IOptions = {
   },
 };
 
-/** An empty paragraph has no height in mail programs. */
+/** An empty paragraph. Mail programs show it without height, so it gets a line break inside. */
 const blankLine = /(<p\b[^<>]*>)(<\/p>)/g;
 
 /** The HTML of a letter as it is sent. Text, tables, styles and pictures stay; scripts, forms, frames and style sheets do not. */

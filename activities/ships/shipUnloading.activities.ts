@@ -95,6 +95,7 @@ const writeStatus = async (
   });
 };
 
+/** Refuses a list of boxes that leaves out one into which a run has gone. */
 const mustKeepUsedBoxes = async (tx: Transaction, { unloadingId, boxes }: BoxesStep): Promise<void> => {
   const keptBoxes = boxes.map(({ boxId }) => boxId);
   const box = await boxUsedBeside(tx.sql, unloadingId, keptBoxes);
@@ -136,6 +137,7 @@ const runActivities = (once: Once): RunActivities => ({
   openRun: (step) =>
     once(step, async (tx, actor, unloading) => {
       const rowId = await openRow(tx, actor, unloading, step);
+      // The first run sets the time at which weighing began, and the scale of the unloading.
       const { beginWeighting, scaleId } = unloading;
       await tx.records.update(actor, 'shipUnloading', unloading.id, {
         status: step.status,
@@ -171,11 +173,13 @@ const runActivities = (once: Once): RunActivities => ({
       if (row.shipUnloadingId !== unloading.id)
         throw fail('record_not_found', { object: 'plumbLine', id: step.rowId });
       if (step.boxId !== null) await tx.records.mustSee(actor, 'box', step.boxId);
+      // What the step does not name stays.
       const destination = destinationOf(unloading, {
         boxId: step.boxId ?? (row.boxId as number | null),
         hold: step.hold ?? (row.hold as string | null),
       });
       const changed = await tx.records.update(actor, 'plumbLine', row.id, { ...destination });
+      // A run that has ended has a weighing record already.
       if (changed.endWeighting !== null) await recordAnew(tx, actor, unloading, changed);
       return null;
     });

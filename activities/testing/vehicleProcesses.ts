@@ -9,10 +9,11 @@ const stageNames = ['check', 'fork', 'dear', 'cheap', 'close'];
 
 export type VehicleProcesses = Awaited<ReturnType<typeof vehicleProcesses>>;
 
-/** Processes about vehicles, begun by ola: jan checks them, ewa the dear ones, and szef has full rights. */
+/** Processes about vehicles, begun by ola: jan checks them, ewa does the dear ones, and szef has full rights. */
 export async function vehicleProcesses(terminal: TestTerminal) {
   const driver = processDriver(terminal);
-  const person = await driver.people(['ola', 'jan', 'ewa', 'szef'], ['szef']);
+  const withFullRights = ['szef'];
+  const person = await driver.people(['ola', 'jan', 'ewa', 'szef'], withFullRights);
   const stage = await driver.stages(stageNames);
   let made = 0;
 
@@ -25,7 +26,11 @@ export async function vehicleProcesses(terminal: TestTerminal) {
     stage,
     vehicle,
 
-    /** Vehicles are checked; dear ones go one way, cheap ones another, and both are closed. */
+    /**
+     * A definition by which vehicles are checked; dear ones go one way, cheap ones another, and both are closed.
+     * @param fields are added to the definition
+     * @param check is added to its stage `check`
+     */
     define: async (fields: RecordInput = {}, check: RecordInput = {}): Promise<number> => {
       const row = (name: string, cells: RecordInput) => ({
         stage: stage(name),
@@ -54,20 +59,21 @@ export async function vehicleProcesses(terminal: TestTerminal) {
       });
     },
 
-    /** A process as it is written down, before its workflow has begun it. */
+    /** The record of a process that ola begins, before its workflow runs. */
     exemplar: async (definition: number, vehicleId: number): Promise<number> => {
       const ola = { ...systemActor, system: false, userId: person('ola') };
       const about = { definition, ownerObjectName: 'vehicle', ownerObjectId: vehicleId };
       return (await terminal.database.records.create(ola, 'bpExemplar', about)).id;
     },
 
+    /** A process that ola has begun about a new vehicle of this name. */
     begun: async (definition: number, name: string): Promise<number> =>
       driver.begin(person('ola'), definition, { object: 'vehicle', id: await vehicle(name) }),
 
     execute: (exemplarId: number, by: string, choice = noChoice) =>
       driver.execute(exemplarId, person(by), choice),
 
-    /** Its history as `Executed check→fork`. */
+    /** The history of a process, the first step first, each as `Executed check→fork`. */
     wayBy: async (exemplarId: number): Promise<string[]> => {
       const name = (id: number | null) => stageNames.find((each) => stage(each) === id) ?? '–';
       const way = await wayOf(terminal.database.sql, 'pl', exemplarId);

@@ -18,6 +18,7 @@ export type ImapOpener = (server: ImapServer) => Promise<ImapFlow>;
 /** At most about 25 MB of one message are requested at once (`partsLeft.ts`), so this leaves some room. */
 const mostBytes = 32 * 1024 * 1024;
 
+/** Times are in milliseconds, sizes in bytes. */
 const limits = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
