@@ -146,7 +146,8 @@ const start = async (): Promise<void> => {
   const beside = programsWith(withGiven(settingsBeside(site)));
   say('Starting Postgres, Temporal and the simulators');
   const startingBeside = startBeside(beside);
-  // Errors of both are handled where they are awaited. Until then they must not end the process.
+  // Errors of `startingBeside` and `bundling` are handled where these are awaited, further below. A rejection before that must
+  // not end the process.
   startingBeside.catch(() => undefined);
   const bundling = bundledWorkflows(say);
   bundling.catch(() => undefined);
@@ -155,7 +156,9 @@ const start = async (): Promise<void> => {
   say('Bringing the database up to date');
   const demoSite = {
     ...siteOf({ ports, agentToken: secrets.agentToken }),
+    // The simulated weighbridge shows the pictures of its camera at this port too.
     cameraPort: ports.weighbridge,
+    // Of the ports, the kiosk needs those of the card terminal and the printer.
     kiosk: ports,
   };
   await bringUpToDate(databaseUrl, {
@@ -177,7 +180,7 @@ const start = async (): Promise<void> => {
   ]);
   if (demo) await beside.launchBeside(simulator('trucks', 'trucks.ts'));
 
-  // "ready" does not wait for it, because the first start downloads its packages from Debian.
+  // "ready" does not wait for the mail server, because the first start downloads its packages from Debian.
   if (demo) (await beside.begin(simulator('mail-server', 'mailServer.ts'))).firstTry.catch(complain);
 
   const running = (): Running => ({

@@ -29,6 +29,7 @@ export function isBlank(field: FieldMeta): boolean {
 
 /** Objects whose new record is made by a form. */
 export const formsOfObjects: readonly ObjectMeta[] = declarations
+  // True: the person may create and change records of every object.
   .map((declaration: Declaration) => objectMeta(declaration, 'pl', true))
   .filter(({ canCreate }) => canCreate);
 

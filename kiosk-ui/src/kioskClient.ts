@@ -6,10 +6,10 @@ import type { KioskBuyer, SlipKind } from '#domain/terminal/kioskPaymentMessages
 import { answerWithinMs, api, createKioskCall, type CallOptions, type Connection } from './kioskCall.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 
-/** A move waits for the truck's workflow. The API itself gives up after 15 seconds. */
+/** For calls that the API passes on to a workflow. The API itself gives up after 15 seconds. */
 const moveWithinMs = 20_000;
 
-/** The header that names a press of a button. */
+/** The header that names a press of a button: the same press that is sent again has no second effect. */
 const keyed = (key: string) => ({ [requestIdHeader]: key });
 
 /** The calls of the kiosk. @param screenLanguage the language of the screen, in which the API names fees and goods */
@@ -28,7 +28,6 @@ export function createKioskClient(
     confirm: (ticket: string, code: string, ownDevice: boolean, { signal }: CallOptions) =>
       call({ contract: kioskContracts.confirm, body: { ticket, code, ownDevice }, signal }),
     journey: ({ signal }: CallOptions) => call({ contract: kioskContracts.journey, signal }),
-    /** `key` names this press of the button: the same press sent again is the same move. */
     move: (move: DriverMove, key: string, { signal }: CallOptions) =>
       call({
         contract: kioskContracts[move],
@@ -39,7 +38,6 @@ export function createKioskClient(
     payment: ({ signal }: CallOptions) => call({ contract: kioskDeskContracts.payment, signal }),
     firm: (number: string, { signal }: CallOptions) =>
       call({ contract: kioskDeskContracts.firm, body: { number }, signal }),
-    /** `key` names this press of the button: sent again, no second payment begins. */
     payByCard: (buyer: KioskBuyer | null, key: string, { signal }: CallOptions) =>
       call({ contract: kioskDeskContracts.payByCard, body: { buyer }, headers: keyed(key), signal }),
     cancelCard: ({ signal }: CallOptions) =>

@@ -11,10 +11,10 @@ import { readPackets } from './tpkt.ts';
 
 /**
  * One connection to a Siemens controller, in a thread of its own: at unexpected answers the library throws in its socket
- * handler, which then ends only the thread. The library needs each packet whole and in one piece.
+ * handler, which then ends only the thread. The library needs each packet in one piece, so `readPackets` joins the pieces.
  */
 const { controller, values: wantedValues } = workerData as ControllerTask;
-/** How many foreign bytes are reported. */
+/** How many of the bytes that are no packet are reported. */
 const longestRaw = 100;
 /** The state of a connection of the library that is ready for reading and writing. */
 const connected = 4;
@@ -28,13 +28,12 @@ const messageOf = (error: unknown): string => {
 };
 
 const connection = new NodeS7({ silent: true });
-const receive = readPackets(
-  (packet) => connection.isoclient.emit('data', packet),
-  (bytes) => {
-    send({ kind: 'foreign', raw: bytes.toString('latin1').slice(0, longestRaw) });
-    connection.isoclient.destroy();
-  },
-);
+const onPacket = (packet: Buffer) => connection.isoclient.emit('data', packet);
+const onForeign = (bytes: Buffer) => {
+  send({ kind: 'foreign', raw: bytes.toString('latin1').slice(0, longestRaw) });
+  connection.isoclient.destroy();
+};
+const receive = readPackets(onPacket, onForeign);
 
 /** Gives the bytes that Node reads to `receive`, and not directly to the library. */
 const onread = {
@@ -61,6 +60,7 @@ const write = (outputs: NonNullable<ControllerQuestion['write']>): Promise<Contr
       outputs.map(([, value]) => value),
       (anythingBad) => (anythingBad ? reject(new Error('not_written')) : resolve({})),
     );
+    // 0: the library has taken the values. Otherwise it does not call back, because it is still writing earlier ones.
     if (result !== 0) reject(new Error('not_written'));
   });
 

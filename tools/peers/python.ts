@@ -48,6 +48,7 @@ export function environmentOf({
   packages,
 }: Pick<PythonProgram, 'environment' | 'packages'>): Promise<string> {
   return cached(environment, async (target) => {
+    // The first argument of `run` begins the sentence of an error.
     await run("Somebody else's program", 'python3', ['-m', 'venv', target]);
     await run(`Bringing ${packages[0]}`, join(target, 'bin', 'python'), [
       '-m',

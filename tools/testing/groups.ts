@@ -31,7 +31,9 @@ const checks: readonly Check[] = [
 ];
 
 interface CommandResult {
+  /** Whether the command ended without a failure. */
   readonly holds: boolean;
+  /** Processor time, user and system. */
   readonly seconds: number;
 }
 
@@ -57,7 +59,7 @@ const run = (command: string, args: readonly string[], listen?: (text: string) =
 
 const shownLines = 40;
 
-/** An empty line would end the list of failures (.ci/run). */
+/** The end of an output, without empty lines: one would end the list of failures (.ci/run). */
 const lastLines = (output: string): string[] =>
   stripVTControlCharacters(output)
     .split('\n')

@@ -18,14 +18,16 @@ import { moodOf } from '../moods.ts';
 
 interface JourneyScreenProps {
   readonly visit: Extract<Visit, { at: 'journey' }>;
+  /** Makes the moves of the journey and ends the visit. */
   readonly control: VisitControl;
+  /** Pays, prints, and leaves the queue. */
   readonly desk: DeskControl;
   /** Whether it is the driver's own phone; otherwise it is the shared kiosk. */
   readonly ownDevice: boolean;
   readonly onLeave: () => void;
 }
 
-/** The steps in which the scale matters to the driver. */
+/** The steps in which the driver must find the station and its scale. */
 const onTerminal: ReadonlySet<KioskStep> = new Set([
   'driveToTerminal',
   'firstWeighing',

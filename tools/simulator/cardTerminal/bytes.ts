@@ -9,6 +9,7 @@ const bcd = (value: number, digits: number): string => String(value).padStart(di
 /** A message of the terminal. It is written by hand from the protocol, so that it shares no code with our own driver. */
 export function message(command: string, data = ''): Buffer {
   const body = bytes(data);
+  // A length from 255 on is 255 and two bytes, the low one first.
   const length = body.length < 255 ? [body.length] : [255, body.length % 256, Math.floor(body.length / 256)];
   return Buffer.concat([bytes(command), Buffer.from(length), body]);
 }
@@ -57,7 +58,7 @@ export function printed(line: string): Buffer {
 export function amountIn(data: Buffer): number {
   return Number(data.toString('hex', 1, 7));
 }
-/** Receipt number of a reversal: after the password and `87`. */
+/** Receipt number of a reversal: after the password (three bytes) and `87`. */
 export function receiptIn(data: Buffer): number {
   return Number(data.toString('hex', 4, 6));
 }

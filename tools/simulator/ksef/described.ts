@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 
-/** The parts of the ministry's description of KSeF API 2.0 that we use, without its prose. */
+/** The parts of the ministry's description of KSeF API 2.0 that we use, without its prose. `paths` is by path, then by method. */
 const description = JSON.parse(readFileSync(new URL('openapi.json', import.meta.url), 'utf8')) as {
   readonly paths: Readonly<
     Record<
@@ -32,7 +32,7 @@ const withNull = (schema: unknown): unknown => {
 };
 
 const ajv = new Ajv({ strict: false });
-// The package is a CommonJS module whose default is its `default`.
+// By its types, the import is an object with the function as `default`. Node imports the function itself.
 (addFormats as unknown as (to: Ajv) => void)(ajv);
 ajv.addSchema({ $id: 'ksef', ...(withNull({ components: description.components }) as object) });
 
