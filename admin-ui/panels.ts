@@ -99,7 +99,7 @@ const ofObject: Readonly<Record<string, Panels>> = {
   weighingRecord: { above: lazy(() => import('./weighing/TicketPanel.tsx')) },
 };
 
-/** What can be done in one row of a table part. */
+/** What can be done in one row of a table part; the key is the path of the object and the name of the part. */
 const ofRow: PanelRegistry['ofRow'] = {
   'sales_order.products': lazy(() => import('./orders/LineActions.tsx')),
 };

@@ -38,7 +38,7 @@ const SecondStepPage = () => {
   );
 };
 
-/** The pending second step of this browser. Calls `leave` if there is none. */
+/** The pending second step of this browser; undefined until it is read. Calls `leave` if there is none or it cannot be read. */
 function usePendingStep(leave: () => void): PendingStep | undefined {
   const [step, setStep] = useState<PendingStep>();
   useEffect(() => {

@@ -20,7 +20,8 @@ export interface OwnCalendars {
   writable(): Promise<{ readonly id: number; readonly presentation: string }>;
 }
 
-const isWrittenBy = (me: number): FilterPart => ({
+/** The filter of the calendars that a user may write: they own it, or are one of its users. */
+const writableFor = (me: number): FilterPart => ({
   or: ['user', 'users.user'].map((fieldPath) => ({ fieldPath, operator: 'eq', value: me })),
 });
 
@@ -42,7 +43,7 @@ const calendarsOf = (me: number) =>
           signal,
         });
       // A list does not say whom a calendar is shared with, so a second request reads those that the person may write.
-      const [readable, writable] = await Promise.all([read([]), read([isWrittenBy(me)])]);
+      const [readable, writable] = await Promise.all([read([]), read([writableFor(me)])]);
       return { all: readable.rows, writableIds: new Set(writable.rows.map(({ id }) => id)) };
     },
   });

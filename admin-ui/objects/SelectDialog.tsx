@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import AddIcon from '@mui/icons-material/Add';
 import { useRef } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
-import type { Reference } from '#domain/kernel/record.ts';
+import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import type { View } from '#domain/platform/view.ts';
 import { defaultView } from '#domain/platform/viewDefault.ts';
@@ -66,6 +66,8 @@ const RecordsToPick = ({ meta, view, columns, offer, where, onSelect, onClose }:
     onSelect({ id, presentation });
     onClose();
   };
+  // `take` needs only the id and the presentation, so no fields are named by which the choice could be found.
+  const takeRow = (record: AnyRecord) => take(choiceOf(record, []));
   return (
     <>
       <DialogContent sx={{ pb: 0 }} ref={body}>
@@ -83,7 +85,7 @@ const RecordsToPick = ({ meta, view, columns, offer, where, onSelect, onClose }:
           count={list.count}
           sort={list.sort}
           onSort={list.turnSort}
-          onOpen={(record) => take(choiceOf(record, []))}
+          onOpen={takeRow}
           beside={{ address: (record) => `/${meta.path}/${record.id}`, label: text('picker.openRecord') }}
           maxHeight="52vh"
         />

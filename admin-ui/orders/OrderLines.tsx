@@ -23,7 +23,7 @@ const tones: Readonly<Record<OrderItemState, Tone>> = {
   Canceled: 'stop',
 };
 
-/** The quantities of a line that are counted after it was ordered. */
+/** The quantities of a line that grow while the order is fulfilled. */
 const countedColumns = ['announced', 'weighed', 'shipped', 'delivered'] as const;
 const columns = ['ordered', ...countedColumns] as const;
 

@@ -11,14 +11,15 @@ import { useOrderSums } from './useOrderSums.ts';
 import { useUnits, useVatRates } from './useVatRates.ts';
 
 /**
- * The totals of the order, shown while its lines are typed. Their line is kept free until they are known, so that nothing below
- * it moves.
+ * The totals of the order, shown while its lines are typed. Until they are known, `…` stands in their place, so that nothing
+ * below moves when they appear.
  */
 const OrderSums = () => {
   const text = useText();
   const language = useLanguage();
   const sums = useOrderSums(useVatRates(), useUnits());
   const prices = useLinePrices();
+  // Guards the form around this element: a save waits for the prices, and asks about their notes.
   const element = useConfirmedPrices(prices);
   const chosenCurrency: unknown = useWatch({ name: 'currency' });
   const currency = referenceName(chosenCurrency);

@@ -18,7 +18,7 @@ import { isCtrlEnter, keepEnterFromAnswering } from './useKeys.ts';
 
 export interface DialogQuestion {
   readonly text: string;
-  /** What must not be confused, such as a plate; shown in large letters. */
+  /** What must not be confused, such as a plate; shown in large type. */
   readonly about?: string;
   /** The label of the field for a reason; if set, a reason is required. */
   readonly reason?: string;
@@ -40,10 +40,12 @@ export interface DialogChoice {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
+/** An answer other than no. */
 export interface Consent {
   readonly reason: string;
   /** The chosen value, if there was a choice. */
   readonly choice: string;
+  /** Whether the checkbox is ticked. */
   readonly option: boolean;
   /** Whether the third answer was given. */
   readonly other: boolean;

@@ -29,6 +29,7 @@ type Cost = AnswerAt<'GET /products/:id/cost'>;
 
 /** What a product costs to make, for people who may see bills of materials. */
 export const CostOfProduct = ({ record }: { readonly record: AnyRecord }) => {
+  // Undefined for people who may not see bills of materials.
   const { object } = useObjectAt(objects.bom.path);
   return object ? <ProductCost productId={record.id} version={record.updatedAt} /> : null;
 };

@@ -23,7 +23,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the details of a move: the result, the reason of a return, the new executor. */
+/** Asks for the details of a move: a result, a reason or a remark, and for `reassign` the new executor or role. */
 export function TaskMoveDialog({ task, move, onClose }: MoveDialogProps) {
   const text = useText();
   const language = useLanguage();

@@ -62,7 +62,10 @@ export function boardOf(
   return board;
 }
 
-/** Seconds since the time by which the truck should have left the parking; negative before it, null without a limit. */
+/**
+ * Seconds since the time by which the truck should have left the parking; negative before that time, null without a limit.
+ * @param now the present time in milliseconds
+ */
 export function overdueSeconds(truck: QueuedDisposition, now: number): number | null {
   const limited = truck.standing === 'EntryAllowed' || truck.standing === 'EntryAddParking';
   if (!limited || !truck.leaveParkingUntil) return null;

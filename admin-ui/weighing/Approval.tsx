@@ -25,6 +25,7 @@ interface ApprovalProps {
 export function Approval({ disposition, net, complete }: ApprovalProps) {
   const text = useText();
   const language = useLanguage();
+  const [approveKey] = deskKeys.approve;
   const { run } = useMoves();
   const { notes, approved, approve, undo } = useApproval(disposition.id);
   const plate = plateOf(disposition) ?? text('queue.noPlate');
@@ -36,7 +37,7 @@ export function Approval({ disposition, net, complete }: ApprovalProps) {
       text('weighing.approvedDone', { plate }),
       approve,
     );
-  useWrittenKey(deskKeys.approve[0], approveNow, isReady);
+  useWrittenKey(approveKey, approveNow, isReady);
   if (notes.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }}>
@@ -67,8 +68,8 @@ export function Approval({ disposition, net, complete }: ApprovalProps) {
           startIcon={<ApproveIcon />}
           disabled={!isReady}
           data-approve
-          aria-keyshortcuts={deskKeys.approve[0]}
-          endIcon={<ButtonKey keys={deskKeys.approve[0]} />}
+          aria-keyshortcuts={approveKey}
+          endIcon={<ButtonKey keys={approveKey} />}
           onClick={approveNow}
         >
           {text('weighing.approve')}

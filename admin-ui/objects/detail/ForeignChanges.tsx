@@ -18,6 +18,7 @@ interface ForeignChangesProps {
 export function ForeignChanges({ changes, onChoose, onClose }: ForeignChangesProps) {
   const text = useText();
   if (changes.length === 0) return null;
+  // `kept` is set only if the person changed the same field.
   const hasClashes = changes.some(({ kept }) => kept !== undefined);
   return (
     <Alert
@@ -48,6 +49,7 @@ const ChangeLine = ({
 }) => {
   const text = useText();
   const { field, label, was, now, by, at, kept } = change;
+  const hasShortText = field.type !== 'json';
   const sentence = by
     ? text('detail.changedByWhom', { name: by, field: label })
     : text('detail.changedBySomebody', { field: label });
@@ -57,7 +59,7 @@ const ChangeLine = ({
     >
       <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {sentence}{' '}
-        {field.type !== 'json' && (
+        {hasShortText && (
           <>
             <ShownValue field={field} value={was} /> → <ShownValue field={field} value={now} />{' '}
           </>

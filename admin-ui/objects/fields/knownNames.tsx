@@ -14,6 +14,7 @@ import { useLookupInput } from './useLookupInput.ts';
 /** Formats of texts that are stored as a name and chosen by a title: objects and screens. */
 export const namedFormats: readonly (string | null)[] = ['object', 'screen'];
 
+/** What can be chosen for one of `namedFormats`, by title: the screens, or else the objects that the person may see. */
 const useNames = (format: string | null) => {
   const language = useLanguage();
   const { data = [] } = useAppObjects();

@@ -27,6 +27,7 @@ const useParser = (
   return (typed) => {
     const parsed = read(language, typed);
     if ('value' in parsed) return parsed;
+    // `skipped`: the hour does not exist, because clocks go forward.
     return { refusal: text(parsed.fault === 'skipped' ? 'detail.hourSkipped' : refusal) };
   };
 };
@@ -37,6 +38,7 @@ const DateInput = (props: InputProps) => {
     write: formatted(dateText),
     read: useParser(readDate, 'detail.badDate'),
     placeholder: text('detail.datePlaceholder'),
+    // The browser's own picker, and the value as it must be given to it.
     calendar: {
       type: 'date' as const,
       write: (value: unknown) => (isDay(value) ? value : ''),

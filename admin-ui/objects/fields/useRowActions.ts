@@ -22,8 +22,10 @@ const copyOf = (fields: readonly FieldMeta[], row: Row): Record<string, unknown>
 
 interface RowActionsProps extends Pick<UseFieldArrayReturn, 'append' | 'insert' | 'remove' | 'move'> {
   readonly field: FieldMeta;
+  /** The path of the table part in the form. */
   readonly source: string;
   readonly table: RefObject<HTMLTableElement | null>;
+  /** The rows as rendered last, with the keys by which React knows them. */
   readonly rows: readonly { readonly key: string }[];
 }
 
@@ -42,8 +44,11 @@ export function useRowActions(props: RowActionsProps): RowActions {
 
   const unneeded = useUnneededRows({ field, source, table, rows, remove });
   const rowOf = (index: number) => (form.getValues(`${source}.${index}`) ?? {}) as Row;
+  /** The values of the rows in the form now, even before the next rendering. */
   const rowsNow = () => (form.getValues(source) ?? []) as readonly Row[];
+  /** The form must not set the focus, because `nextFocus` does. */
   const quiet = { shouldFocus: false } as const;
+  /** The name of the cell that has the focus: inputs are named by path, such as `products.0.price`. */
   const columnInUse = () =>
     (document.activeElement as HTMLInputElement | null)?.name?.split('.').at(-1) ?? '';
   const removeRow = (index: number): void => {

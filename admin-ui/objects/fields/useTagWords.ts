@@ -28,6 +28,7 @@ export function tagsQuery(path: string) {
 }
 
 interface TagWordsProps {
+  /** The path of the field in the form. */
   readonly source: string;
   /** The path of the dictionary of tags. */
   readonly path: string;
@@ -60,6 +61,7 @@ export function useTagWords({
   const [fits, setFits] = useState<Fits>();
   /** The words as they are now, even before the next rendering. */
   const latestWords = useRef('');
+  /** @param count how many tags the words may mean; undefined if nothing is wrong with them */
   const sayFits = (count: Fits | undefined): void => {
     setFits(count);
     const wasWrong = lookup.isUnmatched();
@@ -72,6 +74,7 @@ export function useTagWords({
     setWords(next);
     sayFits(undefined);
   };
+  /** Makes the words a tag. @returns whether no words are left */
   const settle = async (): Promise<boolean> => {
     await tagCreation.current;
     const settledWords = latestWords.current.trim();

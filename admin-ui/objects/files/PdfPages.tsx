@@ -68,7 +68,7 @@ const Page = ({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number; zo
       const target = canvas.current;
       if (isGone || !target) return;
       const pixelRatio = window.devicePixelRatio || 1;
-      // The canvas has as many pixels as the screen has in its place, so that letters are sharp.
+      // The canvas has as many pixels as the screen has in its place, so that the text is sharp.
       target.width = viewport.width * pixelRatio;
       target.height = viewport.height * pixelRatio;
       setSize({ width: viewport.width, height: viewport.height });
@@ -103,7 +103,7 @@ const Page = ({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number; zo
   );
 };
 
-/** Whether an element has come near the visible part; it stays true then. */
+/** Whether an element has ever come near the visible part of the screen. */
 const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -62,7 +62,10 @@ const ReferenceList = ({ field, value, onChange }: FilterValueProps) => {
   );
 };
 
-/** Values that cannot be read are named, and the filter is not applied without them. */
+/**
+ * Typed values, with commas or semicolons between them. Those that cannot be read are named, and the filter cannot be applied
+ * until all can be read.
+ */
 const TypedValues = ({ field, value, onChange }: FilterValueProps) => {
   const text = useText();
   const language = useLanguage();
@@ -70,6 +73,7 @@ const TypedValues = ({ field, value, onChange }: FilterValueProps) => {
   const [typed, setTyped] = useState<string>();
   const shown = listText(field.type, language, Array.isArray(value) ? value : [], typed);
   const { unread } = readTypedList(field.type, language, shown);
+  // A form around this input is not submitted while a value is unread.
   useReadText(input, typed, () => unread.length === 0);
   return (
     <TextField

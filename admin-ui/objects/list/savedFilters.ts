@@ -3,7 +3,10 @@ import type { SavedFilter } from '#domain/platform/view.ts';
 import { quickConditions, type IsTextField } from './narrowing.ts';
 import { wholeNarrowing, type Narrowing } from './listState.ts';
 
-/** All filters of a list as conditions under one name. */
+/**
+ * All filters of a list under one name: the search as it is, all others as conditions.
+ * @param dateField the path of the field that the period of the list is about
+ */
 export function filterOf(
   state: Narrowing,
   name: string,
@@ -26,7 +29,7 @@ export function filterOf(
   };
 }
 
-/** The filters of a list after the saved filter is applied; the order does not change. */
+/** The filters of a list after the saved filter is applied. How the list is sorted is not among them and stays. */
 export function shownBy(filter: SavedFilter): Narrowing {
   return {
     ...wholeNarrowing,

@@ -37,13 +37,14 @@ export function useColumns(objectName: string, view: View | undefined): readonly
     return items.flatMap((item): Column[] => {
       const pathField = fields.get(item.path);
       if (!pathField) return [];
-      const { field, label } = pathField;
+      const { field, label: pathInWords } = pathField;
       return [
         {
           path: item.path,
           field,
+          // The text of the heading.
           label: item.title?.[language] ?? field.label,
-          title: label,
+          title: pathInWords,
           sortBy: sortBy(item.path, field),
           width: item.width ?? undefined,
           pinned: item.pinned ?? undefined,

@@ -16,6 +16,7 @@ export function useImport(meta: ObjectMeta, customSender?: SheetSender) {
   const sender = useMemo(() => customSender ?? usualSender(meta.path), [customSender, meta.path]);
   const client = useQueryClient();
   const [state, dispatch] = useReducer(importAfter, undefined, () => beginImport(newRequestId()));
+  // `requestId` is the id under which the sheet will be written, `sentId` that of the request under way, be it a preview.
   const { file, options, result, fault, busy, sentId, requestId } = state;
   const preview = usePreview(sender, state, dispatch);
 

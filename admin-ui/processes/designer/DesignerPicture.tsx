@@ -21,6 +21,7 @@ interface DesignerPictureProps {
   readonly chosen: number | undefined;
   /** Whether the person may change the definition; others only look at it. */
   readonly mayDraw: boolean;
+  /** Takes a stage that is dragged onto the picture. Its `probe` must be inside the picture, whose coordinates it reads. */
   readonly drop: StageDrop;
   readonly onChoose: (stageId: number | undefined) => void;
   /** Changes with the same `about` are one step of undo. */

@@ -38,7 +38,8 @@ export const BarTab = memo(({ tab, current, onClose, onMenu }: BarTabProps) => {
   };
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Delete') return;
-    // The focus goes to the tab before this one, because a removed element loses it.
+    // The focus goes to the tab before this one, because a removed element loses it. The first tab has none before it and focuses
+    // its own link.
     (place.current?.previousElementSibling?.querySelector('a') ?? place.current?.querySelector('a'))?.focus();
     onClose(tab);
   };

@@ -12,7 +12,7 @@ import { usualColumns } from '../form/formLayout.ts';
 import { sectionId } from './dragging.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 
-/** A form with its sections, each a grid of twelve columns. */
+/** A form with its sections, each a grid of twelve columns; those beside the form have one column. */
 export function FormCanvas() {
   const text = useText();
   const { draft, change, choose } = useBuilder();
@@ -52,7 +52,13 @@ export function FormCanvas() {
   );
 }
 
-const SectionCanvas = ({ section, narrow }: { section: ViewSection; narrow?: boolean }) => {
+interface SectionCanvasProps {
+  readonly section: ViewSection;
+  /** Whether the section is beside the form and so has one column. */
+  readonly narrow?: boolean;
+}
+
+const SectionCanvas = ({ section, narrow }: SectionCanvasProps) => {
   const text = useText();
   const { draft, chosen, sectionLabel } = useBuilder();
   const { setNodeRef, isOver } = useDroppable({ id: sectionId(section.name) });

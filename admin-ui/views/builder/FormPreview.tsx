@@ -16,7 +16,7 @@ import type { ViewDraft } from './draft.ts';
 
 const viewOf = (draft: ViewDraft): View => ({ ...draft, id: null, filters: [] });
 
-/** A preview of the form with a record; nothing typed here is saved. */
+/** A preview of the form with a record: the chosen one, or else the first of the list. Nothing typed here is saved. */
 export function FormPreview() {
   const text = useText();
   const { meta } = useBuilder();
