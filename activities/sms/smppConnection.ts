@@ -24,7 +24,10 @@ interface ConnectionSettings {
 
 /** A session of ours at an SMS centre. */
 export interface SmppConnection {
-  /** @throws phone_invalid, or NotTaken if the centre has certainly not taken the message; any other error leaves that open */
+  /**
+   * Sends a message, given as the fields of `submit_sm`.
+   * @throws phone_invalid, or NotTaken if the centre has certainly not taken the message. After any other error it may have taken it
+   */
   submit(message: Record<string, unknown>): ReturnType<SmsProvider['send']>;
   close(): void;
 }
@@ -41,6 +44,7 @@ export async function connectSmpp(
     const end = (why: string) => {
       clearTimeout(timer);
       session.destroy();
+      // Once the session is open, `reject` does nothing, and only `onLost` tells that it has ended.
       reject(new NotTaken(why));
       onLost();
     };

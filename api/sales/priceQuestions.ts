@@ -39,6 +39,7 @@ export async function pricesOf(
     customerId === null
       ? null
       : await mustBeVisible(database, actor, 'counterparty', customerId, 'customerId');
+  // The currency asked for, else that of the customer, else the home currency.
   const currency = currencies.get(Number(currencyId ?? customer?.currencyId)) ?? homeCurrency;
   if (currencyId !== null && !currencies.has(currencyId)) throw missing('currencyId');
 

@@ -44,13 +44,13 @@ export function translationsRouter(database: Database, gate: ImportGate): Router
       const sheet = await readSheet(content, run.signal);
       return importTranslations(database, actor, sheet, { partly: options.partly, preview, run });
     });
-    const reader = languageOf(request, response);
+    const language = languageOf(request, response);
     response.json({
       ...result,
       refused: result.refused.map(({ row, error }) => ({
         row,
         ...error,
-        message: errorMessage(reader, error.code, error.params),
+        message: errorMessage(language, error.code, error.params),
       })),
     });
   };

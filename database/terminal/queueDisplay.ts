@@ -20,6 +20,7 @@ export interface DisplayedTruck extends DriverLanguageSources {
   readonly id: number;
   readonly plate: string;
   readonly station: number;
+  /** The queue status that counts: a truck back from the extra parking has the one that it had before. */
   readonly status: string;
   /** When the truck was called; null if it was not. */
   readonly since: string | null;

@@ -75,6 +75,7 @@ export async function shipUnloading(
     for (const pending of putOff) await handleFromRecord(self, pending);
     const isLong = shouldContinueAsNew() || messages >= (input.continueAfter ?? Infinity);
     if (!isLong && !self.state.approved) continue;
+    // False: another message has come, which must be answered before this workflow ends or continues as new.
     if (!(await inbox.allAnswered())) continue;
     if (self.state.approved) return viewOf(self);
     const { numberStr, state, handled } = self;

@@ -74,10 +74,10 @@ export function useRowActions(props: RowActionsProps): RowActions {
       const name = rowName(field, rowOf(index));
       if (name === undefined) return removeRow(index);
       const question = text('detail.removeRowAsk', { number: index + 1, name });
-      const key = rowKeyAt(rowsNow(), index);
+      const mergeKey = rowKeyAt(rowsNow(), index);
       void ask({ text: question, danger: true }).then((agreed) => {
-        // Rows of a colleague may have been merged in meanwhile, so the row is found by its key and not by its index.
-        const currentIndex = rowIndexOfKey(rowsNow(), key);
+        // Rows of a colleague may have been merged in meanwhile, so the row is found by a key that stays the same then.
+        const currentIndex = rowIndexOfKey(rowsNow(), mergeKey);
         if (agreed && currentIndex >= 0) removeRow(currentIndex);
       });
     },

@@ -34,7 +34,7 @@ export function useImport(meta: ObjectMeta, customSender?: SheetSender) {
     }
   };
 
-  /** Cancels what is under way: the writing on the server, or the preview by aborting its request. */
+  /** Cancels what is under way: the writing on the server, or the preview (`reading`) by aborting its request. */
   const stop = async () => {
     if (busy !== 'reading') return void (await cancelSheetImport(requestId));
     preview.current?.abort();

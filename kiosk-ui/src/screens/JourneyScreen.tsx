@@ -49,6 +49,7 @@ export function JourneyScreen({ visit, control, desk, ownDevice, onLeave }: Jour
   const { step } = journey;
   const isInQueue = isWaiting(step);
   const mustPay = step === 'exit' && journey.punishments.length > 0;
+  // The driver pays here if this kiosk has a card terminal (`journey.cards`).
   const { title, text } = mustPay
     ? {
         title: texts.unpaid.title(formatMoney(journey.unpaid, language)),
