@@ -23,7 +23,8 @@ import { PickedListBar } from './PickedListBar.tsx';
 
 /**
  * Picks a record from a list. The columns are those of the object's select view, which an administrator sets up and the
- * person may change; without such a view, those of its declaration. Records marked for deletion are never offered.
+ * person may change; without such a view, or if it cannot be read, those of its declaration. Records marked for deletion are
+ * never offered.
  */
 const SelectDialog = ({ objectName, ...props }: SelectDialogProps) => {
   const text = useText();

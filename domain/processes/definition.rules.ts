@@ -88,9 +88,9 @@ const faultOfExecutor = (
 };
 
 /**
- * The stages that may be next. After a stage whose executor may choose, they are also all that can be chosen. Nobody executes a
- * condition stage, so nobody chooses there, even if it keeps the setting from before its kind was changed. `false` stands for an
- * executor without full rights, who may choose only where the stage allows it.
+ * The stages that may be next: those that the stage names and, if its executor may choose, all that can be chosen. Nobody
+ * executes a condition stage, so nobody chooses there, even if it keeps the setting from before its kind was changed. `false`
+ * stands for an executor without full rights, who may choose only where the stage allows it.
  */
 const mayFollow = (graph: ProcessGraph, stage: GraphStage): readonly number[] =>
   stage.isCondition ? waysOut(stage) : [...waysOut(stage), ...nextStages(graph, stage, false)];

@@ -14,8 +14,8 @@ export interface MailboxSyncInput {
 }
 
 /**
- * The account or one of its messages was changed here. The workflow begins a pass at once, or ends if the account receives no
- * mail any more. With `prove`, the pass also compares every message with the server.
+ * The account or one of its messages was changed in Keja, not on the mail server. The workflow begins a pass at once, or ends if
+ * the account receives no mail any more. With `prove`, the pass also compares every message with the server.
  */
 export const mailboxChanged =
   defineSignal<[{ readonly messageId: string; readonly prove?: boolean }]>('changed');

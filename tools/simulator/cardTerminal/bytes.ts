@@ -1,5 +1,6 @@
 import type { Booking } from './till.ts';
 
+/** A card number as a terminal tells it: each `E` hides a digit. */
 const card = '6799EEEEEEEE1234';
 const cardName = 'Visa';
 
