@@ -19,8 +19,11 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 
 interface PlumbLineProps {
   readonly picture: UnloadingPicture;
+  /** Called to end an open run. */
   readonly onEnd: (run: PicturedRun) => void;
+  /** Called to remove an open run, as if it had never begun. */
   readonly onDrop: (run: PicturedRun) => void;
+  /** Called to give a run, open or ended, another box or another hold. */
   readonly onMove: (run: PicturedRun) => void;
 }
 
@@ -30,6 +33,7 @@ export function PlumbLine({ picture, onEnd, onDrop, onMove }: PlumbLineProps) {
   const language = useLanguage();
   const { rows } = picture;
   if (rows.length === 0) return <Typography color="text.secondary">{text('unloading.none')}</Typography>;
+  /** The columns, by the keys of their headings. */
   const heads = ['number', 'since', 'to', 'scale', 'hold', 'box', 'portions', 'netto'] as const;
   const isNumber = (name: string) => name === 'portions' || name === 'netto';
   return (

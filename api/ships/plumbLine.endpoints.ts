@@ -23,6 +23,7 @@ interface PlumbLineDependencies {
 const toolsOf = ({ database, processes }: PlumbLineDependencies) => {
   const { records } = database;
 
+  /** A run by its id. The caller must be allowed to change its unloading. */
   const runOf = async (actor: Actor, id: number): Promise<Run> => {
     const run = await records.get(actor, 'plumbLine', id);
     const unloadingId = Number(run.shipUnloadingId);
@@ -30,18 +31,19 @@ const toolsOf = ({ database, processes }: PlumbLineDependencies) => {
     return { id, unloadingId, scaleId: Number(run.scaleId) };
   };
 
-  /** The run that is open on a scale, by the ship's disposition, its unloading, or the scale alone. */
-  const openRun = async (place: {
+  /** The id of the run that is open on a scale, by the ship's disposition, its unloading, or the scale alone. */
+  const idOfOpenRun = async (place: {
     readonly scaleId: number;
     readonly dispositionId?: number | undefined;
     readonly shipUnloadingId?: number | undefined;
   }): Promise<number> => {
     const id = await openRunOn(database.sql, place);
+    // There is no id of a run to name, so the error names the scale.
     if (id === undefined) throw fail('record_not_found', { object: 'plumbLine', id: place.scaleId });
     return id;
   };
 
-  /** The unloading that is meant: named itself, or the open one of a disposition. */
+  /** The id of an unloading: as the body names it, or of the open unloading of the disposition that the body names. */
   const unloadingOf = async (body: {
     readonly shipUnloadingId?: number | undefined;
     readonly dispositionId?: number | undefined;
@@ -52,12 +54,12 @@ const toolsOf = ({ database, processes }: PlumbLineDependencies) => {
     return id;
   };
 
-  return { processes, records, runOf, openRun, unloadingOf };
+  return { processes, records, runOf, idOfOpenRun, unloadingOf };
 };
 
 type Tools = ReturnType<typeof toolsOf>;
 
-const beginEndpoints = ({ processes, records, openRun, unloadingOf }: Tools): AnyEndpoint[] => [
+const beginEndpoints = ({ processes, records, idOfOpenRun, unloadingOf }: Tools): AnyEndpoint[] => [
   serve(unloadingContracts.beginRun, {
     tag,
     summary: 'Begins a run of weighing on a scale, which goes on until it is ended',
@@ -77,18 +79,18 @@ const beginEndpoints = ({ processes, records, openRun, unloadingOf }: Tools): An
         ...(hold ? { hold } : {}),
         ...(enumerator ? { enumerator } : {}),
       };
-      const { open } = await processes.unloadings.command(unloadingId, 'openRun', command, requestId);
-      const id = open.find((run) => run.scaleId === scaleId)?.rowId;
+      const standing = await processes.unloadings.command(unloadingId, 'openRun', command, requestId);
+      const id = standing.open.find((run) => run.scaleId === scaleId)?.rowId;
       return records.get(
         actor,
         'plumbLine',
-        id ?? (await openRun({ scaleId, shipUnloadingId: unloadingId })),
+        id ?? (await idOfOpenRun({ scaleId, shipUnloadingId: unloadingId })),
       );
     },
   }),
 ];
 
-const changeEndpoints = ({ processes, records, runOf, openRun }: Tools): AnyEndpoint[] => [
+const changeEndpoints = ({ processes, records, runOf, idOfOpenRun }: Tools): AnyEndpoint[] => [
   serve(unloadingContracts.endRun, {
     tag,
     summary: 'Ends a run: what its scale accepted meanwhile is its weight',
@@ -130,8 +132,8 @@ const changeEndpoints = ({ processes, records, runOf, openRun }: Tools): AnyEndp
     access: ['operator'],
     refuses: [503],
     handle: async ({ actor, query, requestId }) => {
-      const openId = await openRun(query);
-      // The run that somebody saw may have ended since, and another one have begun on its scale.
+      const openId = await idOfOpenRun(query);
+      // `query.id` is the run that the person saw. It may have ended since, and another one may have begun on its scale.
       if (query.id !== undefined && query.id !== openId)
         throw fail('unloading_not_allowed', { move: 'dropRun', rowId: query.id });
       const { id, unloadingId, scaleId } = await runOf(actor, openId);
@@ -146,7 +148,7 @@ const changeEndpoints = ({ processes, records, runOf, openRun }: Tools): AnyEndp
   }),
 ];
 
-/** The rows of the plumb line: runs of weighing that begin, end, are dropped or go into another box. */
+/** The calls for runs of weighing (`plumbLine`): they begin, end, are dropped, or get another box or another hold. */
 export function plumbLineEndpoints(dependencies: PlumbLineDependencies): AnyEndpoint[] {
   const tools = toolsOf(dependencies);
   return [...beginEndpoints(tools), ...changeEndpoints(tools)];

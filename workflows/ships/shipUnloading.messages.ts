@@ -17,7 +17,7 @@ export function shipUnloadingId(unloadingId: number): string {
 
 export interface ShipUnloadingInput {
   readonly unloadingId: number;
-  /** Only for tests: the run continues as new after so many messages, if it does not have to before. */
+  /** Only for tests: the workflow continues as new after so many messages, if it does not have to before. */
   readonly continueAfter?: number;
 }
 
@@ -41,6 +41,7 @@ export interface UnloadingCommands extends Record<UnloadingMove, Command> {
   readonly closeRun: EndRunCommand;
   readonly dropRun: EndRunCommand;
   readonly changeRun: Command & { readonly rowId: number; readonly boxId?: number; readonly hold?: string };
+  /** `accept` names the warnings that the person has read and accepts. */
   readonly approve: Command & { readonly accept?: readonly UnloadingWarning[] };
   readonly setBoxes: Command & { readonly boxes: readonly PlannedBox[] };
 }
@@ -56,6 +57,7 @@ export interface UnloadingView {
   readonly status: UnloadingStatus;
   readonly approved: boolean;
   readonly allowed: readonly UnloadingMove[];
+  /** The runs of weighing that have begun and not ended. */
   readonly open: UnloadingState['open'];
 }
 
@@ -82,6 +84,7 @@ export interface UnloadingStart {
   readonly unloadingId: number;
   readonly numberStr: string;
   readonly taskQueue: string;
+  /** Address of the unloading in the back office. */
   readonly link: string;
 }
 
