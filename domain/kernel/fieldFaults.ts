@@ -11,12 +11,14 @@ export interface Objects {
 
 /** What is wrong with the fields of a declaration and the cells of its table parts; empty if nothing is. */
 export function faultsOfFields(declaration: Declaration, registry: Objects): string[] {
+  // Finds a field of this declaration (`own`), or of another object.
   const lookup = {
     own: (name: string) => fieldOf(declaration, name),
     of: (object: string, name: string) =>
       registry.has(object) ? fieldOf(registry.byName(object), name) : undefined,
   };
   return Object.entries(fieldsOf(declaration)).flatMap(([name, field]) => {
+    // Where the field takes its value from when it is filled in.
     const sources = ('takes' in field && field.takes) || [];
     const wrongSources = sources.flatMap((source) => {
       const fault = faultOfSource(field, source, lookup);
@@ -27,14 +29,14 @@ export function faultsOfFields(declaration: Declaration, registry: Objects): str
     return [
       ...wrongSources,
       ...cells.flatMap(([cell, cellField]) => {
-        const where = field.type === 'rows' ? `${name}.${cell}` : name;
+        const path = field.type === 'rows' ? `${name}.${cell}` : name;
         const isCamelCase = /^[a-z][A-Za-z0-9]*$/.test(cell);
         const beside = fieldsBeside(field, fieldsOf(declaration));
         return [
-          ...(isCamelCase ? [] : [`field "${where}" is not in camelCase`]),
-          ...faultsOfReference(where, cellField, registry, beside),
-          ...faultsOfMark(where, cellField, beside),
-          ...faultsOfDefault(where, cellField),
+          ...(isCamelCase ? [] : [`field "${path}" is not in camelCase`]),
+          ...faultsOfReference(path, cellField, registry, beside),
+          ...faultsOfMark(path, cellField, beside),
+          ...faultsOfDefault(path, cellField),
         ];
       }),
     ];
@@ -42,17 +44,19 @@ export function faultsOfFields(declaration: Declaration, registry: Objects): str
 }
 
 /**
- * Checks that a reference leads to a declared object, shows plain fields of it, asks only for its boolean fields, and that `like`
- * compares one of its fields with one beside the reference.
+ * Checks that a reference leads to a declared object, shows plain fields of it, and asks only for its ticks (boolean fields) by
+ * `where` and `without`. Also that `like` compares fields of the object with fields beside the reference, and comes with the
+ * error for records that do not match.
+ * @param path the field as faults name it: `lines.product` for a cell of a table part
  */
 const faultsOfReference = (
-  where: string,
+  path: string,
   field: Field,
   registry: Objects,
   beside: Readonly<Record<string, unknown>>,
 ): string[] => {
   if (field.type !== 'reference') return [];
-  if (!registry.has(field.to)) return [`field "${where}" refers to "${field.to}", which is not declared`];
+  if (!registry.has(field.to)) return [`field "${path}" refers to "${field.to}", which is not declared`];
   const target = registry.byName(field.to);
   const wrongShows = (field.shows ?? []).filter((shown) => !isShowable(fieldOf(target, shown)));
   const ticks = [field.where, field.without].filter((tick) => tick !== undefined);
@@ -61,25 +65,25 @@ const faultsOfReference = (
   );
   return [
     ...wrongLikes.map(
-      ([targetField, name]) => `field "${where}" offers records whose "${targetField}" is like "${name}"`,
+      ([targetField, name]) => `field "${path}" offers records whose "${targetField}" is like "${name}"`,
     ),
     ...(field.like && !field.mismatchError
-      ? [`field "${where}" wants records alike and has no refusal of others`]
+      ? [`field "${path}" wants records alike and has no refusal of others`]
       : []),
     ...wrongShows.map(
-      (shown) => `field "${where}" shows "${shown}" of ${target.name}, which is no plain field of it`,
+      (shown) => `field "${path}" shows "${shown}" of ${target.name}, which is no plain field of it`,
     ),
     ...ticks
       .filter((tick) => fieldOf(target, tick)?.type !== 'boolean')
-      .map((tick) => `field "${where}" asks for "${tick}" of ${field.to}, which is no tick of it`),
+      .map((tick) => `field "${path}" asks for "${tick}" of ${field.to}, which is no tick of it`),
   ];
 };
 
 /** Checks that `marks` names a boolean field beside this one. */
-const faultsOfMark = (where: string, field: Field, beside: Fields): string[] => {
+const faultsOfMark = (path: string, field: Field, beside: Fields): string[] => {
   if (field.type === 'rows' || field.marks === undefined || beside[field.marks]?.type === 'boolean')
     return [];
-  return [`field "${where}" marks "${field.marks}", which is no tick beside it`];
+  return [`field "${path}" marks "${field.marks}", which is no tick beside it`];
 };
 
 /** The fields beside a cell: the other cells of its table part, or the other fields of the record. */
@@ -87,15 +91,15 @@ const fieldsBeside = (field: Field, fields: Fields): Fields =>
   field.type === 'rows' ? field.fields : fields;
 
 /** Checks that a default is one of the values of its enumeration, or has the decimals of its field. */
-const faultsOfDefault = (where: string, field: Field): string[] => {
+const faultsOfDefault = (path: string, field: Field): string[] => {
   if (!('default' in field) || field.default === undefined) return [];
   if (field.type === 'enumeration' && !field.enumeration.values.includes(field.default))
-    return [`default of "${where}" is not one of its values`];
+    return [`default of "${path}" is not one of its values`];
   const scale = decimalScale(field);
-  // Digits, a point and exactly `scale` digits.
+  // Accepts digits, a point and exactly `scale` digits, with or without a minus.
   const hasDecimals =
     scale === undefined || new RegExp(`^-?\\d+\\.\\d{${scale}}$`).test(String(field.default));
-  return hasDecimals ? [] : [`default of "${where}" needs ${scale} decimals`];
+  return hasDecimals ? [] : [`default of "${path}" needs ${scale} decimals`];
 };
 
 /**
