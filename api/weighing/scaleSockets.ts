@@ -25,15 +25,17 @@ import { agentByToken, configurationOf, mayStillSpeak, type KnownAgent } from '.
 /** The rooms of viewers: the readings of a scale, and its health. */
 const roomOf = (scaleId: number): string => `scale:${scaleId}`;
 const healthRoomOf = (scaleId: number): string => `health:${scaleId}`;
+/** The id of the scale of one of these rooms; undefined for any other room. */
 const scaleOfRoom = (room: string): number | undefined => {
   const match = /^(?:scale|health):(\d+)$/.exec(room);
   return match ? Number(match[1]) : undefined;
 };
 /** The most scales whose readings one viewer may watch, and whose health. */
 const mostWatched = 200;
-const scaleNumber = z.int().positive();
-const scaleNumbers = z.array(scaleNumber).max(mostWatched);
-const handshake = z.object({ token: z.string().min(1).max(200) });
+/** The shapes of what agents and viewers send: the id of a scale, several ids, and the proof of an agent. */
+const scaleIdShape = z.int().positive();
+const scaleIdsShape = z.array(scaleIdShape).max(mostWatched);
+const handshakeShape = z.object({ token: z.string().min(1).max(200) });
 const refusal = (code: ErrorCode): WeightAnswer => ({ ok: false, code });
 
 export interface AgentDependencies {
@@ -43,7 +45,10 @@ export interface AgentDependencies {
   readonly silentAfterSeconds: number;
 }
 
-/** Agents send the readings of their own scales; signed-in viewers watch the scales they choose. */
+/**
+ * Agents send the readings of their own scales; signed-in viewers watch the scales they choose. Agents are let in here by their
+ * token. Viewers are let in by `api/live/watchRights.ts`, which also puts their `actor` into `socket.data`.
+ */
 export async function attachScaleSockets(
   io: Server,
   database: Database,
@@ -55,7 +60,7 @@ export async function attachScaleSockets(
   const receiversOf = receiversIn(viewers);
 
   agents.use((socket, next) => {
-    const credentials = handshake.safeParse(socket.handshake.auth);
+    const credentials = handshakeShape.safeParse(socket.handshake.auth);
     const agentFound = credentials.success
       ? agentByToken(database, credentials.data.token)
       : Promise.resolve(undefined);
@@ -167,6 +172,7 @@ const sendScales = async (socket: Socket, database: Database): Promise<void> => 
   socket.emit(agentEvents.configuration, configuration);
 };
 
+/** Whether a scale belongs to the agent, by the scales that were sent to it last. */
 const owns = (socket: Socket, scaleId: number): boolean =>
   (socket.data.scaleIds as Set<number> | undefined)?.has(scaleId) ?? false;
 
@@ -203,15 +209,15 @@ const serveViewer = (socket: Socket, database: Database, log: Logger): void => {
   };
   const noteFailed = (error: unknown): void => log.warn({ err: error }, 'a scale could not be shown');
   socket.on(viewerEvents.watch, (scaleId: unknown) => {
-    const parsed = scaleNumber.safeParse(scaleId);
+    const parsed = scaleIdShape.safeParse(scaleId);
     if (parsed.success) watch(watchedReadings, parsed.data, roomOf(parsed.data)).catch(noteFailed);
   });
   socket.on(viewerEvents.watchHealth, (scaleIds: unknown) => {
-    for (const id of scaleNumbers.safeParse(scaleIds).data ?? [])
+    for (const id of scaleIdsShape.safeParse(scaleIds).data ?? [])
       watch(watchedHealth, id, healthRoomOf(id)).catch(noteFailed);
   });
   socket.on(viewerEvents.unwatch, (scaleId: unknown) => {
-    const parsed = scaleNumber.safeParse(scaleId);
+    const parsed = scaleIdShape.safeParse(scaleId);
     if (!parsed.success) return;
     watchedReadings.delete(parsed.data);
     void socket.leave(roomOf(parsed.data));
