@@ -9,10 +9,12 @@ import { actionSignatures, recordFunctions, type Action } from './actions.ts';
 import { childrenOf } from './bounds.ts';
 import { isSettableIn } from './settable.ts';
 
-/** An action in the source text. */
+// Finds wrong names in the actions of an expression before it is used: `setField("axels", 3)` names a field that does not exist.
+
+/** An action in the source text, and the position of its first argument. */
 interface CalledAction {
   readonly kind: Action['kind'];
-  /** The field, template, definition, login or function in its argument; undefined if that is computed. */
+  /** The field, template, definition, login or function in its first argument; undefined if that is computed. */
   readonly name: string | undefined;
   readonly start: number;
   readonly end: number;
@@ -36,6 +38,7 @@ const isActionKind = (name: unknown): name is Action['kind'] =>
 const calledActions = (node: ASTNode): CalledAction[] => {
   const inside = childrenOf(node).flatMap(calledActions);
   if (node.op !== 'call' || !isActionKind(node.args[0])) return inside;
+  // A call has its name and its arguments.
   const [kind, [first]] = node.args;
   if (!first) return inside;
   const name = first.op === 'value' && typeof first.args === 'string' ? first.args : undefined;
@@ -64,9 +67,10 @@ const refusalOf = (
   { kind, name }: CalledAction,
   knownNames: KnownNames,
 ): NameRefusal | undefined => {
-  if (kind === 'addComment') return ofComment(registry, objectName);
+  // A comment names nothing. It only needs an object that keeps comments.
+  if (kind === 'addComment') return refusalOfComment(registry, objectName);
   if (name === undefined) return undefined;
-  if (kind === 'setField') return ofField(registry.byName(objectName), name, knownNames.setField);
+  if (kind === 'setField') return refusalOfField(registry.byName(objectName), name, knownNames.setField);
   const names = kind === 'callFunction' ? functionNames : knownNames[kind];
   return names === undefined || names.has(name) ? undefined : unknownName(kind, name);
 };
@@ -76,19 +80,19 @@ const unknownName = (action: Action['kind'], name: string): NameRefusal => ({
   params: { action, name },
 });
 
-const ofComment = (registry: Registry, object: string): NameRefusal | undefined =>
+const refusalOfComment = (registry: Registry, object: string): NameRefusal | undefined =>
   commentPlaceOf(registry, object) ? undefined : { code: 'process_comments_not_kept', params: { object } };
 
 /** @param parameters the administrators' fields, as `additional.axles`; any if undefined */
-const ofField = (
+const refusalOfField = (
   declaration: Declaration,
   name: string,
   parameters: ReadonlySet<string> | undefined,
 ): NameRefusal | undefined => {
   const isParameter = parameterKey(name) !== undefined;
   const field = fieldOf(declaration, isParameter ? additionalName : name);
-  const isThere = field && !(isParameter && parameters?.has(name) === false);
-  if (!isThere) return unknownName('setField', name);
+  const isUnknownParameter = isParameter && parameters?.has(name) === false;
+  if (!field || isUnknownParameter) return unknownName('setField', name);
   if (isSettableIn(declaration, field)) return undefined;
   return { code: 'process_field_not_written', params: { field: name } };
 };
