@@ -14,11 +14,15 @@ export const chosenMessages = z.strictObject({
 });
 export type ChosenMessages = z.output<typeof chosenMessages>;
 
+/** The ids of the messages that the call has changed. */
 const changed = z.object({ result: z.literal(true), ids: z.array(z.int()) });
 const words = z.string().max(200).optional();
-const flag = z.stringbool().optional();
-/** `seq` and `uid` are numbers of IMAP, which count the messages of one folder; a `uid` has 32 bits. */
-const atPlace = { mailbox: recordId };
+const yesOrNo = z.stringbool().optional();
+/**
+ * The folder in which a message is named by `seq` or `uid`. These are numbers of IMAP, which count the messages of one folder; a
+ * `uid` has 32 bits.
+ */
+const inFolder = { mailbox: recordId };
 const record = recordShape(incomingEmail);
 
 /** What people do with the mail that their accounts have received. */
@@ -37,20 +41,20 @@ export const receivedMailContracts = {
       to: words,
       subject: words,
       body: words,
-      hasLinks: flag,
-      processed: flag,
-      seen: flag,
-      flagged: flag,
-      unreadable: flag.describe('Those that could not be read; their source is attached'),
+      hasLinks: yesOrNo,
+      processed: yesOrNo,
+      seen: yesOrNo,
+      flagged: yesOrNo,
+      unreadable: yesOrNo.describe('Those that could not be read; their source is attached'),
       counterparty: recordId.optional(),
       contactPerson: recordId.optional(),
       mailbox: recordId.optional(),
       emailAccount: recordId.optional(),
-      threads: flag.describe('Of each thread its newest letter in the `mailbox` only'),
+      threads: yesOrNo.describe('Of each thread its newest letter in the `mailbox` only'),
       filter: z.string().max(20_000).optional().describe('A further filter, as in every list'),
       columns: z.string().max(5000).optional().describe('The fields to answer with, as in every list'),
       sort: z.string().max(300).optional(),
-      desc: flag,
+      desc: yesOrNo,
       limit: z.coerce.number().int().min(1).max(1000).default(20),
       page: z.coerce.number().int().min(1).max(1_000_000).default(1),
       // `next` of the page before, instead of `page`.
@@ -82,13 +86,13 @@ export const receivedMailContracts = {
   bySeq: contract({
     method: 'get',
     path: '/email_seq',
-    query: z.object({ ...atPlace, seq: z.coerce.number().int().min(1).max(10_000_000) }),
+    query: z.object({ ...inFolder, seq: z.coerce.number().int().min(1).max(10_000_000) }),
     answer: record,
   }),
   byUid: contract({
     method: 'get',
     path: '/email_uid',
-    query: z.object({ ...atPlace, uid: z.coerce.number().int().min(1).max(4_294_967_295) }),
+    query: z.object({ ...inFolder, uid: z.coerce.number().int().min(1).max(4_294_967_295) }),
     answer: record,
   }),
   seen: contract({ method: 'post', path: '/email_seen', body: chosenMessages, answer: changed }),
