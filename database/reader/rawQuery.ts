@@ -13,11 +13,14 @@ export interface RawAnswer {
 }
 
 /**
- * Reads with SQL as it was typed, on a connection of its own that is signed in as the reader: whatever the text says,
- * it can write nothing and see no secret. One statement, a read-only transaction, the limits of `rawQueryLimits`.
+ * Reads with SQL as it was typed, on a connection of its own. Whatever the text says, it can write nothing and see no secret: the
+ * connection is signed in as the reader, a database user with few rights. One statement, a read-only transaction, the limits of
+ * `rawQueryLimits`.
  *
  * Throws `raw_query_refused` with what Postgres said, `raw_query_too_slow`, `raw_query_unavailable` where the
  * reader cannot sign in.
+ * @param url of the database, with the name and the password of the reader
+ * @param values of the placeholders `$1`, `$2` in the text
  */
 export async function rawQuery(
   url: string,
@@ -43,8 +46,8 @@ export async function rawQuery(
     await client.query('begin transaction read only');
     return await readUpToLimits(client, text, values);
   } catch (error) {
-    if (limits.cut === 'large') return { columns: [], rows: [], cut: true };
-    throw limits.cut === 'late' ? tooSlow() : refused(error);
+    if (limits.cutBecause === 'large') return { columns: [], rows: [], cut: true };
+    throw limits.cutBecause === 'late' ? tooSlow() : refused(error);
   } finally {
     limits.stop();
     await client.end();
@@ -64,12 +67,13 @@ const lateMs = 2 * rawQueryLimits.milliseconds;
 /**
  * Cuts the connection if the text of a query has switched off the limits of its session, or if a single value is larger than
  * the whole answer may be: `pg` would hold the value in memory.
+ * @returns `cutBecause`, why the connection was cut; undefined if it was not
  */
 const cutAtLimits = (client: pg.Client) => {
   const { stream } = (client as unknown as WithConnection).connection;
   let bytes = 0;
   const cutConnection = (why: 'large' | 'late'): void => {
-    limits.cut ??= why;
+    limits.cutBecause ??= why;
     stream.destroy();
   };
   const lateTimer = setTimeout(() => cutConnection('late'), lateMs);
@@ -78,7 +82,7 @@ const cutAtLimits = (client: pg.Client) => {
     if (bytes > mostBytes) cutConnection('large');
   });
   const limits = {
-    cut: undefined as 'large' | 'late' | undefined,
+    cutBecause: undefined as 'large' | 'late' | undefined,
     stop: () => clearTimeout(lateTimer),
   };
   return limits;
