@@ -26,7 +26,11 @@ const waiting = { maxWorkers: 3 };
 /** For suites that mostly wait and have the API in their own process, which loads its modules once for many files. */
 const inBrowser = { ...waiting, isolate: false };
 
-/** `npm test` runs `layers`, `programs` and `whole`, and `npm run test:long` the others (tools/test.ts). */
+/**
+ * Projects with a smaller `groupOrder` run first, `layers` has 0; those with the same one run together.
+ *
+ * `npm test` runs `layers`, `programs` and `whole`, and `npm run test:long` the others (tools/test.ts).
+ */
 export default defineConfig({
   test: {
     globalSetup: ['tools/testing/globalSetup.ts'],

@@ -47,6 +47,7 @@ export async function startServer(
   registry?: Registry,
   heardAnswer?: (answer: HeardAnswer) => void,
 ): Promise<RunningServer> {
+  // Processes that were killed in the middle of an upload leave files.
   await sweepSpool().catch((error: unknown) => log.warn({ err: error }, 'old uploads were not swept away'));
   // Knows for all connections of this process whether Postgres can be reached.
   const reach = createReach();
@@ -74,6 +75,7 @@ export async function startServer(
     ...(heardAnswer ? { heardAnswer } : {}),
   });
   const http = createServer({ keepAliveTimeout: keepAliveMs }, app);
+  // What is needed to refuse a socket: its attempts are counted, and noted in the access log.
   const refusals = { throttle, accessLog, trustProxy: settings.TRUST_PROXY };
   const live = await openSockets(http, {
     database,

@@ -2,22 +2,28 @@ import { DescribedOnce } from './describedOnce.ts';
 import type { Answer, Query, Statement, Wire } from './wire.ts';
 
 /**
- * What the extended protocol can send: one statement that reads or writes rows. A `select` may begin with a comment, which is
- * how `planAnew` marks a statement.
+ * Accepts what the extended protocol of Postgres can send: one statement that reads or writes rows, without a semicolon. A
+ * `select` may begin with a comment, which is how `planAnew` marks a statement.
  */
 const joinable = /^\s*(select|insert|update|delete|with|\/\*[^*]*\*\/\s*select)\b[^;]*$/i;
 
-/** Prepared statements without values that are sent around one statement: the beginning or the end of its transaction. */
+/**
+ * The names of prepared statements without values that are sent around one statement: `before` begins its transaction, `after`
+ * ends it.
+ */
 export interface Around {
   readonly before?: string;
   readonly after?: string;
 }
 
-/** The statement as an object, if it can be sent with others; undefined for all other calls of `query`. */
+/**
+ * The statement of a call of `query`, as an object, if it can be sent with others; undefined if it cannot.
+ * @param more what the call was given after the values, for example a callback: such a call is not joined
+ */
 export function statementOf(statement: unknown, [values, ...more]: unknown[]): Statement | undefined {
   const given =
     typeof statement === 'string' ? { text: statement, values } : (statement as Partial<Statement>);
-  // A statement that sends itself is sent as it is.
+  // An object with `submit` sends itself, so it is not joined either.
   if ('submit' in given || given.text === undefined || !Array.isArray(given.values) || more.length > 0)
     return undefined;
   return joinable.test(given.text) ? (given as Statement) : undefined;
@@ -31,7 +37,7 @@ export function sendJoined(query: Query, statement: Statement, around: Around): 
   return new Promise((resolve, reject) => {
     const sent = new JoinedStatement({ ...statement, queryMode: 'extended' }, (error, results) => {
       if (error) return reject(error);
-      // The results are in the order of sending. The first one is that of `before`, if there is one.
+      // `pg` gives one result alone, and several as an array in the order of sending. If there is `before`, its result is the first.
       const own = [results].flat()[around.before === undefined ? 0 : 1];
       if (own) resolve(own);
     });

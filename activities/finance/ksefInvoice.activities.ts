@@ -59,8 +59,10 @@ export function ksefInvoiceActivities(dependencies: Dependencies): InvoiceRecord
         await tx.records.update(systemActor, 'invoice', note.invoiceId, changesOf(note));
       }),
     confirmBuyer: ({ deliveryPaymentId }) => confirmBuyer(dependencies, deliveryPaymentId),
+    // `handOver` sends an invoice to KSeF, and `lookUp` asks KSeF what became of it.
     handOver: (input) => reportingBusy(handOver(database, ksef, input)),
     lookUp: (input) => reportingBusy(lookUp(database, ksef, input)),
+    // Unlike `lookUp`, this asks the register of firms.
     lookUpFirm: ({ nip }) => firmOfToday(dependencies, nip),
     keepReceipt: (input) => reportingBusy(keepReceipt(database, ksef, input).catch(toBeTriedAgain)),
   });
@@ -74,6 +76,7 @@ const toBeTriedAgain = (error: unknown): never => {
   throw error instanceof KejaError ? new Error(error.message, { cause: error }) : error;
 };
 
+/** A note as changes of the invoice's record. What the note leaves out stays as it is. */
 const changesOf = ({ ksefStatus, ksefNumber, acquiredAt, issuedOffline, reason }: Omit<KsefNote, 'key'>) => ({
   ksefStatus,
   ...(ksefNumber === undefined ? {} : { ksefNumber }),

@@ -20,7 +20,7 @@ const digestChallengesOf = (header: string): readonly Challenge[] =>
     .split(/,\s*(?=(?:Digest|Basic|Bearer|Negotiate|NTLM)\b(?!\s*=))/i)
     .filter((challenge) => /^\s*Digest\s/i.test(challenge))
     .map((challenge) => {
-      // Each is `name=value`; the value may stand in quotes, and a backslash in them takes the next character as it is.
+      // Each part is `name=value`. The value may stand in quotes. A backslash inside the quotes takes the next character as it is.
       const parts = challenge.matchAll(/(\w+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,]+))/g);
       return new Map(
         [...parts].map(([, name = '', quoted, bare]) => [name.toLowerCase(), quoted ?? bare ?? '']),
@@ -49,7 +49,7 @@ export function authorizationFor(
   const challenges = digestChallengesOf(header);
   if (challenges.length === 0)
     return /\bBasic\b/i.test(header) ? basicAuthorization({ user, password }) : undefined;
-  // A server names its favourite first.
+  // A server names first the algorithm that it prefers.
   const challenge = challenges.find((each) => hashNameOf(each) !== undefined);
   const hashName = challenge && hashNameOf(challenge);
   if (!challenge || !hashName) return undefined;
@@ -63,7 +63,7 @@ export function authorizationFor(
     ?.split(/\s*,\s*/)
     .includes('auth');
   const cnonce = randomBytes(8).toString('hex');
-  // Each answer uses a new nonce of the server, so it is always the first one with it.
+  // How often the nonce was used, in hexadecimal. Each answer uses a new nonce of the server, so this is always the first use.
   const count = '00000001';
   const response = hasQuality
     ? hash([userHash, nonce, count, cnonce, 'auth', requestHash].join(':'))

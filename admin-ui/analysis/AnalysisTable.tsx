@@ -7,6 +7,7 @@ interface AnalysisRow {
   /** The name of the dimension; empty except in its first row. */
   readonly group: string;
   readonly name: ReactNode;
+  /** The measures, in the order of the columns. */
   readonly cells: readonly ReactNode[];
 }
 

@@ -6,6 +6,7 @@ import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { cashCalls, type Buyer } from './cashCalls.ts';
 
+/** What the form begins with when an invoice is wanted. */
 const nobody: Buyer = { number: '', name: '', address: '' };
 /** Whether an invoice can be made out to what was typed. */
 export function isWholeBuyer({ number, name }: Buyer): boolean {
@@ -22,12 +23,14 @@ interface InvoiceBuyerProps {
 export function InvoiceBuyer({ buyer, onChange }: InvoiceBuyerProps) {
   const text = useText();
   const { isAsking, lookUp } = useFirmLookUp(onChange);
-  const number = buyer ? buyerNumberOf(buyer.number) : undefined;
+  // The typed tax number with its country; undefined if it is not a valid one.
+  const taxNumber = buyer ? buyerNumberOf(buyer.number) : undefined;
   // A Polish tax number has ten digits. A shorter one is not reported, because it may still be typed.
-  const isWrong = buyer !== null && buyer.number.trim().length >= 10 && number === undefined;
+  const isWrong = buyer !== null && buyer.number.trim().length >= 10 && taxNumber === undefined;
 
   const fill = async () => {
-    if (number?.country === 'PL') await lookUp(number.number);
+    // The register knows Polish firms only.
+    if (taxNumber?.country === 'PL') await lookUp(taxNumber.number);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -57,7 +60,7 @@ export function InvoiceBuyer({ buyer, onChange }: InvoiceBuyerProps) {
             <Button
               variant="outlined"
               startIcon={<SearchIcon />}
-              disabled={number?.country !== 'PL' || isAsking}
+              disabled={taxNumber?.country !== 'PL' || isAsking}
               onClick={() => void fill()}
               sx={{ alignSelf: 'flex-start' }}
             >

@@ -62,7 +62,7 @@ interface SenderSelectProps {
   readonly onChange: (account: number | null) => void;
 }
 
-/** The account that sends the letter; nothing if there is none to choose from. */
+/** The account that sends the letter, or the terminal's own server; nothing if the person has no account to choose. */
 const SenderSelect = ({ accounts, value, error, onChange }: SenderSelectProps) => {
   const words = useMailboxWords();
   if (accounts.length === 0) return null;

@@ -30,6 +30,7 @@ export interface ListedLetter {
 }
 
 interface LetterListProps {
+  /** The element of the list, through which the page finds its lines. */
   readonly list: RefObject<HTMLDivElement | null>;
   readonly letters: readonly ListedLetter[];
   /** Whether the letter of a line, or another one of its thread, is the one that is shown beside the list. */

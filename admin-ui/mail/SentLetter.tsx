@@ -28,11 +28,12 @@ export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
   const language = useLanguage();
   const words = useMailboxWords();
   const sendStateOf = useSendState();
-  // The state of the delivery may change while the letter is read.
+  // The state of the delivery may change while the letter is read. The key is that of `writtenLetterQuery`.
   useRefetchOnChange(['outgoingEmail'], ['mail', 'written letter', id]);
   const { data: letter, error } = useQuery(writtenLetterQuery(id));
   if (!letter) return <ErrorNote error={error} />;
   const { subject, to, cc, bcc, date, status, failure, delivery, body, bodyType } = letter;
+  // A letter that was sent has a `failure` if the mail server has refused some of its recipients.
   const hasNotReachedAll = status === 'failed' || (status === 'sent' && Boolean(failure));
   return (
     <Box

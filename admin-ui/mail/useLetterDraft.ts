@@ -21,17 +21,19 @@ interface StoredDraft {
   readonly content: Composition;
 }
 
+/** Nothing is saved yet, a save is under way, or the server has the letter as it is. */
 export type SaveState = 'nothing' | 'keeping' | 'kept';
 
 interface Beginning {
   readonly writing: Writing;
   readonly initial: Composition;
+  /** The draft that the letter continues; undefined for a letter that the server does not have yet. */
   readonly draft: Pick<StoredDraft, 'id' | 'updatedAt'> | undefined;
   /** Called with the id of a new draft once the server has it. */
   readonly onStored: (id: number) => void;
 }
 
-/** Where a letter is written. */
+/** The address of the page at which a letter is written; the browser keeps the letter under it. */
 export function writingAddress(writing: Writing): string {
   return `${screenPath('mail')}?write=${writing}`;
 }

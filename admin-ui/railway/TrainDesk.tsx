@@ -37,8 +37,9 @@ const TrainDesk = () => {
   const wagons = useTrainWagons(trainId);
   const scales = useScales();
   const [storedScaleId, setScaleId] = useWindowChoice('trainDesk.scale', 0);
-  const railway = scales.find(({ typeOfDocument }) => typeOfDocument === 'Railway');
-  const scale = scales.find(({ id }) => id === storedScaleId) ?? railway ?? scales[0];
+  // Without a choice (0), the scale of the railway is used.
+  const railwayScale = scales.find(({ typeOfDocument }) => typeOfDocument === 'Railway');
+  const scale = scales.find(({ id }) => id === storedScaleId) ?? railwayScale ?? scales[0];
 
   if (trains && trains.length === 0 && !askedTrainId)
     return (
@@ -87,6 +88,7 @@ interface WeighingProps {
 const firstOpen = (wagons: readonly TrainWagon[], from = 0): TrainWagon | undefined =>
   [...wagons.slice(from), ...wagons.slice(0, from)].find((wagon) => progressOf(wagon) !== 'done');
 
+/** The wagons of the train with their sums, and the weighing of the chosen one. Its state begins anew with each train (`key`). */
 const Weighing = ({ wagons, scale }: WeighingProps) => {
   const connected = useLiveConnection();
   const reading = useLiveReading(scale.id);
@@ -183,7 +185,7 @@ interface WagonStepsProps {
   readonly onGo: (steps: -1 | 1) => void;
 }
 
-/** The wagon on the scale, and the buttons to the wagons before and after it. */
+/** The place and number of the chosen wagon, and the buttons to the wagons before and after it. */
 const WagonSteps = ({ wagon, isFirst, isLast, onGo }: WagonStepsProps) => {
   const text = useText();
   return (

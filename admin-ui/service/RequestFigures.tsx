@@ -129,6 +129,7 @@ const RequestTable = ({ type, period, analysis: { totals, rows } }: RequestFigur
   const language = useLanguage();
   const words = requestAnalysisWords(language);
   const { nameOf, addressOfList } = useNamesAndLists(type, period);
+  // The cells of one row. The counts open the requests of `part`, or of all parts in the row of totals, which has none.
   const figures = (sum: RequestSum, part?: RequestPart) => [
     ...requestCounts.map((count) => {
       const countText = integerText(language, sum[count]);

@@ -101,6 +101,7 @@ const appEndpoints = ({
     access,
     refuses: [429],
     handle: async ({ actor, body }) => {
+      // The last argument is the field that the error names.
       const user = await passwords.mustKnow(actor.userId, body.password, 'password');
       await mustHaveNoApp(user);
       const secret = await beginAuthenticator(database, user.id);
@@ -147,6 +148,7 @@ const mailEndpoints = ({
       const user = await passwords.mustKnow(actor.userId, body.password, 'password');
       await mustHaveNoApp(user);
       await throttle.spend(limits.codesByUser, String(user.id));
+      // Above 0: the code before was sent so recently that no new one is sent.
       const { wait } = await sendMailCode(database, user, site);
       if (wait > 0) throw fail('too_many_attempts', { seconds: wait });
       return { result: true };
@@ -161,6 +163,7 @@ const mailEndpoints = ({
       const user = await ownUser(actor);
       // An app may have been set up since the code was sent.
       await mustHaveNoApp(user);
+      // `spendMailCode` counts the attempts at this code, so that no throttle is needed here.
       await spendMailCode(database, user.id, sixDigitsOf(body.code));
       const recoveryCodes = await database.transaction((tx) => switchOn(tx, user, callerOf(request)));
       return { recoveryCodes };
@@ -201,6 +204,7 @@ const changeEndpoints = ({ database, passwords, queueNotice }: Tools): AnyEndpoi
   }),
 ];
 
+/** The calls by which people switch their own second step of signing in on and off. */
 export function twoFactorEndpoints(parts: AuthTools): AnyEndpoint[] {
   const tools = toolsOf(parts);
   return [

@@ -53,6 +53,7 @@ export async function welcome(
   if (previousToken) await sessions.end(previousToken);
   const session = await sessions.begin(user.id, remember, caller);
   const actor = await sessions.actorOf(session.token);
+  // There is no actor if the account was closed just now.
   if (!actor) throw fail('invalid_credentials');
   setSessionCookie(response, publicUrl, session.token, session.cookieEndsAt);
   knownBrowsers.remember(request, response, user.id);
@@ -60,7 +61,7 @@ export async function welcome(
   return shownUser(actor);
 }
 
-/** Sends a mail to people who sign in from a new kind of device, except at their first sign-in. */
+/** Queues a letter to a person who signs in from a new kind of device, except at their first sign-in. */
 const notifyOfNewDevice = (
   database: Database,
   user: AccountUser,

@@ -18,6 +18,7 @@ export function cashFlowEndpoints({ database }: { readonly database: Database })
       handle: async ({ actor, query }) => {
         mustReadAll(registry, actor, ['paymentOperation']);
         mustBeSpan(query);
+        // `query.by` is the name of the object whose records are the groups.
         const { rows, unconfirmed } = await cashFlow(sql, registry, actor, query);
         const groups = await presentationsById(
           database,
@@ -31,6 +32,7 @@ export function cashFlowEndpoints({ database }: { readonly database: Database })
           'currency',
           rows.map(({ currency }) => currency),
         );
+        // A record that this person may not see has no name here. It is shown by its id.
         const reference = (names: ReadonlyMap<number, string>, id: number | null) =>
           id === null ? null : { id, presentation: names.get(id) ?? `#${id}` };
         const answerRow = ({ currency, opening, receipts, expenses, payments }: Moved) => ({

@@ -15,7 +15,10 @@ export const sheetSchemas: Record<string, JsonSchema> = {
 
 const listParameters = ['filter', 'sort', 'desc'];
 
-/** Export and import of spreadsheets of one object. */
+/**
+ * Adds export and import of spreadsheets of one object to the API description.
+ * @param listQuery the parameters of its list, of which an export takes some
+ */
 export function sheetOperations(
   { path, writtenBy }: Declaration,
   tags: readonly string[],
@@ -28,6 +31,7 @@ export function sheetOperations(
     parameters: [...listQuery.filter(({ name }) => listParameters.includes(name)), ...exportParameters],
     responses: spreadsheet,
   });
+  // Records that only the server writes are not imported.
   if (writtenBy) return;
   const upload = {
     tags,
@@ -38,7 +42,7 @@ export function sheetOperations(
   add(`/${path}/import`, 'post', { ...upload, summary: 'Writes what a spreadsheet says' });
 }
 
-/** Export and import of all texts of the database in all languages. */
+/** Adds export and import of all texts of the database in all languages to the API description. */
 export function translationOperations(
   add: (path: string, method: string, operation: Operation) => void,
 ): void {

@@ -13,10 +13,11 @@ interface PaymentDependencies {
   readonly throttle: Throttle;
   readonly processes: Processes;
   readonly publicUrl: string;
+  /** If absent, firms are looked up among our own records. */
   readonly firmRegister?: FirmRegister;
 }
 
-/** Registers of firms limit the number of queries. */
+/** How many firms one truck may ask for in an hour, because registers of firms limit the number of queries. */
 const firmLimit = { name: 'kiosk-firms', points: 20, seconds: 3600 } as const;
 const tag = 'kiosk';
 
@@ -31,6 +32,10 @@ const toolsOf = (dependencies: PaymentDependencies) => {
 
 type Tools = ReturnType<typeof toolsOf>;
 
+/**
+ * Drivers have no account. `sessions.dispositionOf` finds the truck by the kiosk session of the caller, and refuses a caller
+ * without such a session with 401.
+ */
 const readingEndpoints = ({ database, throttle, sessions, payments }: Tools): AnyEndpoint[] => [
   serve(kioskDeskContracts.payment, {
     tag,
@@ -82,6 +87,7 @@ const cardEndpoints = ({ database, processes, sessions, payments }: Tools): AnyE
       return payments.show(dispositionId, place, driverLanguageIn(request));
     },
   }),
+  // The only call of this file for staff, and not for a driver.
   serve(kioskDeskContracts.settleCard, {
     tag: 'payments',
     summary:

@@ -57,6 +57,7 @@ export async function startTestApi({
   const log = logged
     ? pino({ serializers: logSerializers }, { write: logged })
     : pino({ level: settings.LOG_LEVEL });
+  // Hears each answer of the server and notes those that do not fit their contracts.
   const fit = answersFit(database.registry);
   const server = await startServer(settings, log, registry, fit.hear);
   const url = `http://127.0.0.1:${server.port}/api`;

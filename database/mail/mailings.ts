@@ -17,8 +17,8 @@ import { mayUseAccount } from './sendingAccounts.ts';
 import { mustHaveAccount } from './sendLetter.ts';
 
 /**
- * Begins a mailing, pauses it, continues or ends it; its workflow is signalled. The person who begins it is its sender: its
- * list and its text are read with their rights.
+ * Begins a mailing, pauses it, continues or ends it. The hooks of its record (`mailing.hooks.ts`) signal its workflow. The person
+ * who begins it is its sender: its list and its text are read with their rights.
  * @throws mailing_not_possible, mailing_nobody, mail_account_unusable, errors of its fields and of the filter,
  *   record_not_found
  */
@@ -52,6 +52,7 @@ const mustBeReady = async (tx: Transaction, actor: Actor, mailing: AnyRecord): P
     throw failFields(empty.map(([field]) => ({ field, code: 'required' })));
   if (!may(actor, 'modify', objects.outgoingEmail)) throw fail('no_access', { object: 'outgoingEmail' });
   await mustHaveAccount(tx, actor, accountOf(mailing));
+  // This throws if the text cannot be used, for example because its template is not active. Its result is not needed here.
   await mailingText(tx, { emailTemplateId, subject, body });
   // A filter that cannot be read is refused now, and not in the middle of the mailing.
   const { people, next } = await peopleOf(tx, actor, audienceOf(mailing), null);
@@ -77,7 +78,9 @@ export function audienceOf(mailing: AnyRecord) {
 
 /** How far a mailing is: how many people it has in each state. */
 export interface MailingProgress {
+  /** Their letter is not made yet. */
   readonly waiting: number;
+  /** Their letter is made, and is neither sent nor failed yet. */
   readonly queued: number;
   readonly sent: number;
   readonly failed: number;
@@ -88,6 +91,7 @@ export async function mailingProgress(db: Sql, id: number): Promise<MailingProgr
   const rows = await db
     .selectFrom('mailing_recipient as r')
     .leftJoin('outgoing_email as e', 'e.id', 'r.outgoing_email_id')
+    // The state of the person in the mailing, and that of their letter; null if they have no letter.
     .select(['r.status', 'e.status as letter', sql<number>`count(*)::int`.as('count')])
     .where('r.mailing_id', '=', id)
     .groupBy(['r.status', 'e.status'])

@@ -3,6 +3,8 @@ import { filled } from '#domain/words/filled.ts';
 import type { Row } from '#domain/words/rows.ts';
 import { named } from './named.ts';
 
+// The predefined records of finance: payment types, items of the cash flow, and terms of payment.
+
 export const paymentTypes = [
   {
     predefinedName: 'cash',

@@ -22,17 +22,20 @@ interface FormPlan {
   readonly name: string;
   readonly declaration: Declaration;
   readonly sections: readonly PlannedSection[];
-  /** Fields that the form does not show: the page shows them elsewhere, or another page changes them. */
+  /** Items that the form has but does not show: the page shows these fields elsewhere, or another page changes them. */
   readonly hidden: readonly string[];
 }
 
-/** The page shows this field as a chip above the form. */
+/** The page shows this field as a chip above the form, so that the form has no item for it, not even a hidden one. */
 const shownAsChip = 'confirmed';
 
-/** Lays out a form by hand. Fields that no section names are in the first one, in the order of the declaration. */
+/**
+ * The predefined view setting of a form that is laid out by hand. Declared fields that no section names are in the first section,
+ * in the order of the declaration.
+ */
 export function formView({ name, declaration, sections, hidden }: FormPlan) {
   const placed = new Set([...sections.flatMap(({ fields = [] }) => fields), ...hidden, shownAsChip]);
-  const main = Object.keys(declaration.fields).filter((path) => !placed.has(path));
+  const mainFields = Object.keys(declaration.fields).filter((path) => !placed.has(path));
   const widthOf = (path: string): number => {
     const field = declaration.fields[path];
     // The fields that all documents have are not in the declaration. They get a quarter of the width.
@@ -48,7 +51,7 @@ export function formView({ name, declaration, sections, hidden }: FormPlan) {
     objectId: declaration.name,
     isDefault: true,
     items: [
-      ...main.map((path) => ({ path, section: 'main', columns: widthOf(path) })),
+      ...mainFields.map((path) => ({ path, section: 'main', columns: widthOf(path) })),
       ...sections.flatMap(({ name: section, fields = [], columns }) =>
         fields.map((path) => ({ path, section, columns: columns ?? widthOf(path) })),
       ),

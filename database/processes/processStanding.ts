@@ -65,7 +65,7 @@ const noTask = {
   executorRoleId: null,
 };
 
-/** The task that the process waits for, and whether the actor may execute it. */
+/** The state of the task that an active process waits for, and whether the actor may execute it; `noTask` if there is none. */
 const openTask = async (db: Sql, actor: Actor, { status, taskId }: Exemplar) => {
   if (status !== 'Active' || taskId === null) return noTask;
   const row = await taskRow(db, taskId);
@@ -81,6 +81,7 @@ const openTask = async (db: Sql, actor: Actor, { status, taskId }: Exemplar) => 
   };
 };
 
+/** Where each stage is drawn in the picture of the definition; empty if nobody has arranged it. */
 const layoutOf = async (db: Sql, definitionId: number): Promise<ProcessStanding['layout']> => {
   const { rows } = await sql<{ layout: ProcessStanding['layout'] | null }>`
     select layout from bp_definition where id = ${definitionId}`.execute(db);
@@ -89,7 +90,10 @@ const layoutOf = async (db: Sql, definitionId: number): Promise<ProcessStanding[
 
 type WayRow = Omit<WayStep, 'from' | 'to'> & { readonly at: string | Date; readonly reason: unknown };
 
-/** All lines of a process's history, oldest first; the reason of a stop is given in the reader's language. */
+/**
+ * All lines of a process's history, oldest first; the reason of a stop is given in the reader's language. A line is stored with
+ * its end and its duration. From these follows its begin, which is null if it has no duration.
+ */
 export async function wayOf(db: Sql, language: Language, exemplarId: number): Promise<WayStep[]> {
   const { rows } = await sql<WayRow>`
     select id as "historyId", step, stage_id as "stageId", next_stage_id as "nextStageId", task_id as "taskId",

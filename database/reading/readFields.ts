@@ -17,7 +17,7 @@ interface ReadField {
   readonly reference: ReadReference | undefined;
 }
 
-/** The keys and columns of a reference. */
+/** The key of the id of a reference, and the columns of the presentation of its record and of the fields shown of it. */
 interface ReadReference {
   readonly idName: string;
   readonly presentationColumn: string;
@@ -50,9 +50,9 @@ const referenceAt = (name: string, field: Field, column: string): ReadReference 
 
 type Values = Record<string, unknown>;
 
-/** Where a row is in its table part, before its fields. */
+/** Where a row is in its table part. These keys come before those of its fields. */
 type RowPlace = { readonly id: unknown; readonly parentId: number; readonly rowNumber: unknown };
-/** The place of a record, which is in no table part; it is recognized by being this object. */
+/** The place of a record, which is in no table part. `blankOf` compares by identity with this object. */
 const noPlace = {};
 const blanks = { records: new WeakMap<Fields, Values>(), rows: new WeakMap<Fields, Values>() };
 

@@ -33,6 +33,7 @@ export async function productSettings(
     .orderBy('s.sort_number')
     .orderBy('s.id')
     .execute();
+  // Only parameters of type `list` have values to choose from.
   const lists = rows.filter(({ type }) => type === 'list').map(({ id }) => id);
   const values = await valuesOf(db, [...new Set(lists)], language);
   const settingOf = (row: (typeof rows)[number]): ParameterSetting => ({

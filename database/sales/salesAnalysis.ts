@@ -23,7 +23,9 @@ interface SalesGroup {
 export interface SalesFigures {
   /** The id of the currency of all sums; null if there are no orders. */
   readonly currency: number | null;
+  /** All currencies of the period by id, the most frequent first, each with the number of its orders. */
   readonly currencies: readonly { readonly id: number; readonly orders: number }[];
+  /** The number and the net value of all orders in this currency. */
   readonly orders: number;
   readonly sumNetto: string;
   readonly rows: readonly SalesGroup[];

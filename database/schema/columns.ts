@@ -41,6 +41,7 @@ const textLength = (field: CellField): number => {
   return ('maxLength' in field && field.maxLength) || 255;
 };
 
+/** Accepts a Postgres time with the offset `+00`, with or without fractions of a second. */
 const inUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,3})?\+00$/;
 
 /**

@@ -19,6 +19,7 @@ import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 export const requestTermOutbox = 'requestTerm';
 export type TermObject = 'customerRequest' | 'interaction';
 
+/** The notices depend on these fields. A write that changes none of them leaves `noticeAt` as it is. */
 const termFields = ['date', 'executionTerm', 'status', 'waitsForCustomer', 'markedToDelete'] as const;
 
 /**
@@ -65,7 +66,10 @@ export function isAnsweredBy(
   return status !== undefined && status.name !== 'new';
 }
 
-/** The requests and interactions whose next notice is due within so many minutes or is overdue, the earliest first. */
+/**
+ * The requests and interactions whose next notice is due within so many minutes or is overdue, the earliest first; at most 500 of
+ * each object.
+ */
 export async function termsWithin(
   db: Sql,
   minutes: number,
@@ -96,6 +100,7 @@ const pauseOrResume = (draft: Draft, before: AnyRecord | undefined, now: string)
     draft.executionTerm = resumedTerm(executionTerm, pausedAt, now);
 };
 
+/** The facts of the term as they are after the write. */
 const factsAfter = async (
   object: TermObject,
   draft: Draft,
@@ -103,6 +108,7 @@ const factsAfter = async (
   { tx }: WriteContext,
 ): Promise<TermFacts> => {
   const valueOf = (name: string) => (draft[name] === undefined ? before?.[name] : draft[name]);
+  // A draft has the id of a reference under its name, a record under `idKey` of its name.
   const statusId = draft.status === undefined ? before?.[idKey('status')] : draft.status;
   const status = await statusOf(tx.sql, object, statusId);
   const term = valueOf('executionTerm');

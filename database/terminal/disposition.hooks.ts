@@ -25,7 +25,10 @@ export function newTicket(): string {
   );
 }
 
-/** Wagons, ships and vehicles of the terminal are in no queue, so they have no queue status until they have left. */
+/**
+ * Sets the first queue status of a disposition, and changes it with the carriage. Wagons, ships and vehicles of the terminal wait
+ * in no queue (`queues` tells), so they have no queue status until they have left.
+ */
 const setQueueStatus = (draft: Draft, before: AnyRecord | undefined): void => {
   if (before && draft.typeOfDocument === undefined) return;
   if (!before) draft.carsQueueStatus ??= 'OnTheWay';
@@ -35,12 +38,15 @@ const setQueueStatus = (draft: Draft, before: AnyRecord | undefined): void => {
   else if (status === null && queues(carriage)) draft.carsQueueStatus = 'OnTheWay';
 };
 
+/** What follows when a disposition is written. `before` is undefined for a new one. */
 export const dispositionHooks: Hooks = {
   heldFields: heldByWeighings,
   beforeWrite: async (draft, before, context) => {
     const { tx, actor } = context;
+    // Some working places must not announce goods by rail. `whyNotRaised` tells whether that of the actor must not.
     const goesByRail = draft.typeOfDocument === 'Railway' && before?.typeOfDocument !== 'Railway';
     if (goesByRail) mustNotRefuse(whyNotRaised(actor));
+    // The defaults are filled in before `controlDraft` checks the draft.
     const station = before ? undefined : await takeOver(draft, tx);
     await controlDraft(draft, before, context);
     setQueueStatus(draft, before);
@@ -55,6 +61,7 @@ export const dispositionHooks: Hooks = {
       ).id;
     }
   },
+  // `papers` are the fields that tickets and notes copy.
   afterWriteOf: [...papers, 'numberOfWeighted', 'markedToDelete'],
   afterWrite: async (record, before, { tx, actor }) => {
     if (!before) return;

@@ -14,7 +14,10 @@ export interface HistoryLine {
   readonly comment?: string;
 }
 
-/** For how many seconds each status that a line ends has lasted; null for a status that continues or never was. */
+/**
+ * For how many seconds each status that a line ends has lasted: `duration` the status in the queue, `stDuration` the status of the
+ * disposition. Null for a status that continues or never was.
+ */
 export interface Lasted {
   readonly duration: number | null;
   readonly stDuration: number | null;

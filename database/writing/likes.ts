@@ -10,7 +10,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** A reference, and the value `wanted` that its record must have in the field `of`. */
 interface Demand extends Pick<ReferenceField, 'to' | 'mismatchError'> {
+  /** The path of the reference, as errors name it. */
   readonly field: string;
+  /** The id of the record that the reference names. */
   readonly id: number;
   readonly of: string;
   readonly wanted: unknown;
@@ -38,6 +40,7 @@ export async function checkLikes(
     const referred = await valuesOf(tx.sql, registry, { to, of, ids });
     for (const { field, id, wanted, mismatchError } of alike) {
       const record = referred.get(id);
+      // A reference to a record that does not exist is refused by another check.
       if (record && mismatchError && record.value !== wanted)
         faults.push({ field, code: mismatchError, params: { name: String(record.name) } });
     }
@@ -55,7 +58,7 @@ const demandsOf = ({ path, name, field, fields, values, before }: WrittenField):
   const isInRow = path !== name;
   const valueBefore = (stored: Values | undefined, each: string) =>
     stored?.[fields[each]?.type === 'reference' ? idKey(each) : each];
-  // A row is always written whole. In a record, a field that is not written keeps its value.
+  // A row is always written whole. In a record, a field that is not written keeps its value. `before` holds this one record then.
   const own = (each: string) => (each in values || isInRow ? values[each] : valueBefore(before[0], each));
   const id = own(name);
   if (typeof id !== 'number') return [];
@@ -65,6 +68,7 @@ const demandsOf = ({ path, name, field, fields, values, before }: WrittenField):
   );
   if (isUnchanged) return [];
   return Object.entries(like).flatMap(([of, beside]): Demand[] => {
+    // A field that is empty demands nothing.
     const wanted = own(beside) ?? null;
     return wanted === null ? [] : [{ field: path, to, mismatchError, id, of, wanted }];
   });

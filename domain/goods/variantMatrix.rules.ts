@@ -34,6 +34,7 @@ export function axesOf(parameters: readonly VariantParameter[]): {
     if (parameters.findIndex((other) => other.name === name) < index)
       errors.push({ field: `${row}.name`, code: 'not_unique' });
     if (type === 'switch') return { name, values: [true, false] };
+    // A definition may write numbers with a comma; they are stored with a point.
     const values = writtenValues(parameter).flatMap((written) => {
       const value = readValue(type, type === 'number' ? written.replace(',', '.') : written);
       if (value === undefined)
@@ -59,7 +60,7 @@ const readValue = (type: ParameterType, value: unknown): VariantValue | undefine
   return errors.length === 0 ? ((values.value as VariantValue | null) ?? undefined) : undefined;
 };
 
-/** The number of variants that the axes produce; 0 if one of them has no values. */
+/** The number of variants that the axes produce; 0 if there are no axes, or if one of them has no values. */
 export function countOf(axes: readonly Axis[]): number {
   return axes.length === 0 ? 0 : axes.reduce((count, { values }) => count * values.length, 1);
 }
@@ -88,6 +89,7 @@ export function checkedVariant(
     const field = `variants.${name}`;
     const sentValue = input[name];
     const value = readValue(type, sentValue);
+    // A parameter whose definition lists no values takes any value of its type.
     const values = axes[index]?.values ?? [];
     if (sentValue === undefined || sentValue === null || sentValue === '')
       errors.push({ field, code: 'required' });

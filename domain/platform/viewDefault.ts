@@ -24,7 +24,7 @@ const isReadOnly = (field: Field): boolean => field.type !== 'rows' && field.rea
 const isForPrograms = (name: string, field: Field): boolean =>
   isReadOnly(field) && (name === 'uuid' || field.secret !== undefined);
 
-/** The columns of a field that is not long, if nobody has chosen its width. */
+/** How many of the twelve columns of a form a field has that is not long, if nobody has chosen its width. */
 export const quarterOfForm = gridColumns / 4;
 
 /** The default width of a field, of twelve columns. */
@@ -32,7 +32,10 @@ export function usualColumns(field: Field): number {
   return isLong(field) ? gridColumns : quarterOfForm;
 }
 
-/** A table part has the full width and its own section. */
+/**
+ * The section of a field in the default form: a table part has a section of its own, `facts` are read-only fields, and `settings`
+ * are ticks.
+ */
 const sectionOf = (name: string, field: Field): string => {
   if (field.type === 'rows') return name;
   if (isReadOnly(field)) return 'facts';
@@ -62,7 +65,7 @@ const formSections = (declaration: Declaration): ViewSection[] => [
   { name: 'facts', place: 'aside' },
 ];
 
-/** The default view from the declaration: its list columns, and all readable fields in a form. */
+/** The default view from the declaration: a form has all fields but those that a form leaves out, other views the list columns. */
 export function defaultView(declaration: Declaration, viewType: ViewType): View {
   return {
     id: null,

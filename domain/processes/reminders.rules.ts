@@ -50,7 +50,12 @@ export function nextReminder(
   );
 }
 
-/** The first reminder of a term that was not given: at its time, or at once if that has passed. */
+/**
+ * The first reminder of a term that was not given, at its time. If that has passed, it is due now. Outside working hours it waits
+ * for their next begin. Null if all were given.
+ * @param times when each kind is due, ISO in UTC, as `now`
+ * @param given the ids of the reminders that were given
+ */
 export function firstNotGiven(
   times: Readonly<Record<ReminderKind, string>>,
   term: Term,

@@ -13,7 +13,7 @@ export interface HostilePeer {
 export type Behaviour = (socket: Socket) => void;
 
 const bytes = (hex: string): Buffer => Buffer.from(hex.replaceAll(' ', ''), 'hex');
-/** Sends this as the answer to anything. */
+/** Sends these contents one after another, each as the answer to whatever comes, and then begins again with the first. */
 const answering =
   (...content: readonly (Buffer | string)[]): Behaviour =>
   (socket) => {
@@ -23,6 +23,7 @@ const answering =
       turn += 1;
     });
   };
+/** Sends this as soon as somebody connects. */
 const greeting =
   (content: Buffer | string): Behaviour =>
   (socket) =>
@@ -43,6 +44,7 @@ const mqttConnectAnswer = bytes('20 02 00 00');
 /** Puts the beginning of a Modbus answer before some content: transaction 1, protocol 0. */
 const modbusHeader = (content: Buffer): Buffer => Buffer.concat([bytes('00 01 00 00'), content]);
 
+/** Answers with the packets of a controller, two bytes at a time. */
 const inPieces: Behaviour = (socket) => {
   socket.on('data', () => {
     void (async () => {
@@ -64,6 +66,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   'answers one byte': answering(bytes('03')),
   'answers two bytes': answering(bytes('03 00')),
   'answers an empty packet': answering(bytes('03 00 00 00')),
+  // `ES` means in MT-SICS that the command is not understood.
   'answers ES': answering('ES\r\n'),
   'answers half a weight': answering('S S      40'),
   'answers an unknown length': answering(bytes('03 00 ff ff 02 f0 80')),

@@ -21,10 +21,13 @@ export interface Peer {
 export interface SiteOptions<P extends Peer> {
   readonly database: Database;
   readonly api: TestApi;
+  /** Starts the simulated scale, on a free port if none is given. */
   readonly peer: (options: { port?: number }) => Promise<P>;
+  /** Values of the record `scaleProtocol`, without the address of the simulated scale. */
   readonly protocol: { readonly type: string; readonly parserType: string } & Readonly<
     Record<string, string | number>
   >;
+  /** What the indicator shows, times this decimal, is tonnes. */
   readonly factor: string;
 }
 
@@ -33,7 +36,9 @@ export interface Site<P extends Peer> {
   readonly scaleId: number;
   readonly protocolId: number;
   readonly agentId: number;
+  /** The file in which the agent keeps weights; a new start of the agent uses it again. */
   readonly statePath: string;
+  /** The simulated scale and the agent that run now: after a new start they are others. */
   peer(): P;
   agent(): AgentProgram;
   /** The readings that the viewer has got since `forget`, oldest first. */
@@ -41,6 +46,7 @@ export interface Site<P extends Peer> {
   forget(): void;
   /** The weights of this scale in the weight memory, oldest first. */
   memory(): Promise<string[]>;
+  /** The last line of the agent's log that says that it accepted a weight. */
   lastAccepted(): AgentProgram['log'][number] | undefined;
   /** Stops the simulated scale. */
   unplug(): Promise<void>;
@@ -51,6 +57,7 @@ export interface Site<P extends Peer> {
   close(): Promise<void>;
 }
 
+/** Makes the records of a scale, and starts the simulated scale, its agent and the viewer. */
 export async function startSite<P extends Peer>(options: SiteOptions<P>): Promise<Site<P>> {
   const { database, api, peer: startPeer, protocol, factor } = options;
   const { origin } = new URL(api.url);

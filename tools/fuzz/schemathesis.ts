@@ -36,7 +36,7 @@ const checks = [
   'response_schema_conformance',
 ];
 
-/** These calls would end the sessions that the run itself uses. */
+/** These calls would end the sessions that the requests of the round themselves use. */
 const endSessions = ['/auth/logout', '/auth/change_password', '/auth/sessions', '/auth/sessions/{id}'];
 
 /** Python runs the program by its module and not by its script, because a script names the folder it was installed in. */
@@ -83,6 +83,7 @@ export async function fuzz({ api, round, seed, folder, short }: Fuzzing): Promis
   );
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (piece: string) => (output += piece));
+  // The report tells the outcome, so that the exit code is not looked at.
   await once(child, 'close');
   const outcome = await outcomeIn(report, output);
   if (outcome.failures > 0 || !outcome.complete) console.log(output);

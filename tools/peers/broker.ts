@@ -34,6 +34,7 @@ export async function startBroker(options: { readonly port?: number } = {}): Pro
       env: { ...env, PATH: process.env.PATH },
     },
   );
+  // The packages are only unpacked, so there is no system user `mosquitto` as which a broker that is started by root would run.
   await writeFile(
     join(folder, 'broker.conf'),
     `listener ${port} 127.0.0.1\nallow_anonymous false\npassword_file ${passwords}\npersistence false\nuser root\n`,

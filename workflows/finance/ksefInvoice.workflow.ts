@@ -25,6 +25,7 @@ export async function ksefInvoice(input: KsefInvoiceInput): Promise<KsefInvoiceO
     return { nothing: true };
   }
   const { invoiceId, numberStr, sendBy } = invoice;
+  // Writes the state of the invoice into its record.
   const note = (change: Omit<KsefNote, 'key' | 'invoiceId'>): Promise<void> =>
     db.noteKsef({ key: run.nextKey(change.ksefStatus), invoiceId, ...change });
   upsertSearchAttributes([
@@ -42,6 +43,7 @@ export async function ksefInvoice(input: KsefInvoiceInput): Promise<KsefInvoiceO
       const { ksefNumber, acquiredAt } = answer;
       await note({ ksefStatus: 'Accepted', ksefNumber, acquiredAt, reason: null });
       run.goTo('accepted', { reason: null });
+      // The invoice is accepted also without its receipt, so that a failure here does not fail the workflow.
       await archive.keepReceipt({ invoiceId }).catch(() => undefined);
       return { ksefNumber, numberStr };
     }
@@ -49,8 +51,8 @@ export async function ksefInvoice(input: KsefInvoiceInput): Promise<KsefInvoiceO
   }
 
   /**
-   * Waits until a person corrects the records or asks for another try. Then it makes the invoice again from the records, and
-   * repeats both until that succeeds. An invoice that KSeF may have is not made again.
+   * Waits until a person corrects the records or asks for another try, and then makes the invoice again from the records. If the
+   * invoice cannot be made, the workflow waits again. An invoice that KSeF may have is not made again.
    */
   async function untilCorrected({ reason, judged }: Delivered): Promise<void> {
     for (let fault: string | undefined = reason; fault !== undefined;) {

@@ -97,7 +97,10 @@ const SessionRow = ({ session, onEnd }: { session: OwnSession; onEnd: () => void
   );
 };
 
-/** Ends sessions, says so, and reads them again. */
+/**
+ * Returns a function that ends sessions, says so, and reads the list again.
+ * @returns `end(which, act)`: `act` ends the session with the id `which`, or all others
+ */
 const useEnding = () => {
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -106,12 +109,13 @@ const useEnding = () => {
     try {
       await act();
       notify('keja.profile.sessionEnded', { type: 'success' });
-    } catch (refusal) {
-      notifyError(refusal);
+    } catch (error) {
+      notifyError(error);
     } finally {
       await client.invalidateQueries({ queryKey: sessionsKey });
     }
   };
-  // A second click on the same button does nothing while the first one is under way. Other sessions do not wait for it.
+  // A second click on a button does nothing while the call of the first click is under way. The buttons of other sessions do not
+  // wait for this call, because `which` tells the calls apart.
   return useOneAtATime(end, (...[which]) => which);
 };

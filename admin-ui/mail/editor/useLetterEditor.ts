@@ -35,11 +35,13 @@ export function useLetterEditor({
     content: initial,
     autofocus: autoFocus && 'start',
     injectCSS: false,
+    // `- ` or `1. ` at the beginning of a line begins a list, and a pasted address becomes a link.
     enableInputRules: ['bulletList', 'orderedList'],
     enablePasteRules: ['link'],
     onUpdate: ({ editor: changed }) => latest.current.onChange(changed.getHTML()),
     editorProps: {
       attributes: attributesOf(label, isWrong),
+      // Pasted HTML gets the lists of Word as lists of HTML, and each line of pasted plain text becomes a paragraph.
       transformPastedHTML: withLists,
       clipboardTextParser: pastedLines,
       handlePaste: (_view, { clipboardData }) => {
@@ -48,6 +50,7 @@ export function useLetterEditor({
         latest.current.onFiles(files);
         return true;
       },
+      // True keeps the editor from handling the key.
       handleDOMEvents: { keydown: (_view, event) => isOfPage(event) },
     },
   });

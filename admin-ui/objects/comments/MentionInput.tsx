@@ -19,6 +19,7 @@ const fits = (name: string, typed: string): boolean => folded(name).includes(fol
 interface MentionInputProps {
   readonly words: string;
   readonly onChange: (words: string) => void;
+  /** Called with a person whose name was taken from the list into the text. */
   readonly onMention: (person: Mentioned) => void;
   readonly onSend: () => void;
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -26,7 +27,7 @@ interface MentionInputProps {
 
 /**
  * The text of a comment. After `@` it offers colleagues. The arrows move between them, Enter or Tab takes one, and Escape
- * closes the list.
+ * closes the list. Ctrl+Enter sends the comment.
  */
 export function MentionInput({ words, onChange, onMention, onSend, inputRef }: MentionInputProps) {
   const text = useText();
@@ -53,6 +54,7 @@ export function MentionInput({ words, onChange, onMention, onSend, inputRef }: M
     else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
+    // Nothing around the input may react to the same key, as a dialog would to Escape.
     event.stopPropagation();
   };
   return (

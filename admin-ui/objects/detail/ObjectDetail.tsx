@@ -108,6 +108,7 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
               <RecordBar meta={meta} record={current} />
             </PageHeader>
             <StateRemarks meta={meta} current={current} lifecycle={lifecycle} closedByState={closedByState} />
+            {/* What somebody had typed before the record was closed to them. */}
             {(!writable || isClosed) && <TypedAndClosed meta={meta} record={current} />}
             {Above && (
               <Suspense fallback={<Box sx={{ height: 60 }} />}>
@@ -149,6 +150,7 @@ const NotRead = ({ meta, error }: { meta: ObjectMeta; error: unknown }) => {
 const shownPathsOf = (sections: readonly FormSection[] = []): string[] =>
   sections.flatMap(({ items }) => items.filter(({ written }) => !written).map(({ path }) => path));
 
+/** The id of the record, when it was made and changed, and its author. */
 const SystemLine = ({ record }: { record: AnyRecord }) => {
   const text = useText();
   const { author } = record;
@@ -173,6 +175,7 @@ interface PanelsBelowProps {
   readonly record: AnyRecord;
 }
 
+/** The panel of this object below its fields, and the general panels of all objects. */
 const PanelsBelow = ({ meta, record }: PanelsBelowProps) => {
   const { below: Below } = usePanels(meta.name);
   return (

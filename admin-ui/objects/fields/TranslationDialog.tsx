@@ -11,7 +11,7 @@ export type Translated = Partial<Record<NameLanguage, string>>;
 interface TranslationDialogProps {
   readonly title: string;
   readonly words: Translated;
-  /** The text in the default language, if another field holds it. */
+  /** The text in the default language that another field holds, such as `name`; empty if there is none. */
   readonly original: string;
   readonly onDone: (words: Translated) => void;
   readonly onClose: () => void;

@@ -61,12 +61,14 @@ export function useTyped({
     lastSent.current = next;
     onChange(next);
   };
+  /** Takes a text as it is typed. It stays in the input as it is. */
   const take = (text: string): void => {
     const parsed: Parsed = text.trim() === '' ? { value: null } : read(text);
     refused.current = 'refusal' in parsed ? parsed.refusal : undefined;
     setTyped(text);
     send('refusal' in parsed ? unread(text) : parsed.value);
   };
+  /** Takes a value that was chosen and not typed. The input shows it in the reader's format. */
   const pick = (picked: unknown): void => {
     refused.current = undefined;
     setTyped(undefined);
@@ -86,6 +88,7 @@ export function useTyped({
     refusal,
     /** The refusal, but only after the input has lost the focus. */
     fault: focused ? undefined : refusal,
+    /** A ref with the refusal of the present text, for validators. */
     refused,
     take,
     pick,
@@ -93,6 +96,7 @@ export function useTyped({
     focus: () => setFocused(true),
     leave: () => {
       setFocused(false);
+      // A text that cannot be parsed stays, so that it can be corrected.
       if (refused.current === undefined) setTyped(undefined);
     },
   };

@@ -16,7 +16,7 @@ import { byEscape } from '../../parts/byEscape.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { describeFile, type FileRecord } from './fileData.ts';
 
-/** Edits the name and the description of a file. */
+/** Edits the name and the description of a file, and for a file of a reclamation whether it is a verification protocol. */
 export function DescribeDialog({ file, onClose }: { file: FileRecord; onClose: () => void }) {
   const text = useText();
   const client = useQueryClient();

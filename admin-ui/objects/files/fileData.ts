@@ -49,6 +49,7 @@ export function useFiles(place: FilePlace, search = ''): FilesSought {
         },
         signal,
       }),
+    // While another search is answered, the files of the search before stay on the screen.
     placeholderData: (before) => before,
   });
   return { files: data?.rows ?? [], more: (data?.count ?? 0) > mostFilesShown, isPending };
@@ -63,10 +64,12 @@ export function previewAddress({ id }: FileRecord): string {
   return apiAddress('GET /file/:id/preview', { params: { id } });
 }
 
+/** Marks a file for deletion, or restores it. */
 export function markFile({ id }: FileRecord, markedToDelete: boolean): Promise<unknown> {
   return recordCalls.mark(file, id, markedToDelete);
 }
 
+/** Changes what people write about a file. Refused if somebody else has changed the file since it was read (`updatedAt`). */
 export function describeFile(
   { id, updatedAt }: FileRecord,
   words: {

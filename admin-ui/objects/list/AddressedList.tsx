@@ -35,6 +35,7 @@ export function AddressedList({ address, sort, perPage, children, ...props }: Ad
       <RouterProviderContext.Provider value={addressRouter}>
         <ListBase<AnyRecord>
           {...props}
+          // Somebody is certainly signed in here.
           disableAuthentication
           storeKey={false}
           sort={ownSort}
@@ -59,7 +60,7 @@ const AddressInUse = createContext<AddressInUse>({
   ownSort: { field: 'id', order: 'ASC' },
 });
 
-/** The address in the format that `useListParams` reads. */
+/** The address in the format that `useListParams` of ra-core reads. */
 const useLocation: RouterProvider['useLocation'] = () => {
   const location = reactRouterProvider.useLocation();
   const { state } = useContext(AddressInUse);
@@ -72,6 +73,7 @@ const useNavigate: RouterProvider['useNavigate'] = () => {
   const { show, ownSort } = useContext(AddressInUse);
   return useCallback<RouterNavigateFunction>(
     (to, options) => {
+      // `useListParams` gives an object with nothing but the query string. Any other navigation is left to the usual router.
       if (typeof to !== 'object' || to.search === undefined || to.pathname !== undefined)
         return navigate(to, options);
       show(stateFromRa(to.search, ownSort));

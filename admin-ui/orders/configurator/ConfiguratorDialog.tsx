@@ -33,6 +33,7 @@ const ConfiguratorDialog = ({
   const text = useText();
   const titleId = useId();
   const doneButton = useRef<HTMLButtonElement>(null);
+  // Parsing the expressions of the settings takes time, so that it is done once for the same settings.
   const openedSettings = useMemo(() => openSettings(settings), [settings]);
   const configurator = useConfigurator(openedSettings, chosen);
   const { next, answered } = configurator.configuration;
@@ -41,6 +42,7 @@ const ConfiguratorDialog = ({
     if (!next) doneButton.current?.focus();
   }, [next]);
   const accept = () => onDone(configurator.chosen());
+  // The button tells in which dialog Ctrl+Enter counts.
   useCtrlEnter(accept, doneButton);
   return (
     <Dialog open onClose={byEscape(onClose)} maxWidth="sm" fullWidth aria-labelledby={titleId}>
@@ -51,6 +53,7 @@ const ConfiguratorDialog = ({
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button
           color="inherit"
+          // One can go back only to an answer that a person has given.
           disabled={!answered.some(({ isCalculated }) => !isCalculated)}
           onClick={configurator.back}
         >

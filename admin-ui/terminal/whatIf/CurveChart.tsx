@@ -74,7 +74,10 @@ interface SeriesLabels {
   readonly waiting: string;
 }
 
-/** An invisible line under the band, the band itself, and the line of waiting trucks. */
+/**
+ * An invisible line under the band, the band itself, and the line of waiting trucks. At each point `fewest` and `most` are the
+ * edges of the band. Stacked series are added up, so that the band is the difference of the two.
+ */
 const seriesOf = ({ points }: Curve, color: string, labels: SeriesLabels) => [
   {
     data: points.map(({ fewest }) => fewest),

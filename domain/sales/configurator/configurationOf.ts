@@ -42,6 +42,7 @@ export function configurationOf(
   if (settingFaults.some(isLasting))
     return { answered, next: undefined, waiting: chosen, dropped, faults: settingFaults, isComplete: false };
 
+  // The state at the parameter with this index, beyond which nothing is asked yet.
   const stoppedAt = (index: number, next: Question | undefined, faults: readonly SettingFault[]) => ({
     answered,
     next,
@@ -115,6 +116,7 @@ const withoutOffer = ({ parameter, isMandatory }: OpenSetting, answer: ChosenInp
   isDeadEnd: isMandatory,
 });
 
+/** The fault of a mandatory list without offered values; it names the earlier answers, because they have led there. */
 const deadEnd = ({ parameter }: OpenSetting, answered: readonly Answered[]): SettingFault => {
   const after = answered
     .filter(({ label }) => label !== '')
@@ -144,6 +146,7 @@ const suggestedOf = (
   offered.find((value) => value.default) ??
   (offered.length === 1 ? (offered[0] ?? null) : null);
 
+/** Why an answer does not fit its parameter; undefined if it does. */
 const whyUnfit = (
   { parameter }: OpenSetting,
   offered: readonly ParameterValue[],

@@ -4,7 +4,9 @@ import { recordId } from '../../kernel/recordId.ts';
 import { seenVersion } from '../../kernel/seenVersion.ts';
 
 const id = recordId;
-/** A change of prices, as in `priceChange.rules.ts`. All numbers have at most two decimals. */
+/**
+ * A change of prices, as in `priceChange.rules.ts`. All numbers have at most two decimals; `percent` and `amount` may be negative.
+ */
 const change = {
   percent: z
     .string()
@@ -22,6 +24,7 @@ const change = {
   productIds: z.array(id).min(1).max(1000).optional().describe('By default all products'),
 };
 const madeList = z.object({ id: z.int(), numberStr: z.string() });
+/** A row of a price list whose price changes from `before` to `after`. */
 const changedRow = z.object({
   row: z.int(),
   product: z.object({ id: z.int(), presentation: z.string() }),

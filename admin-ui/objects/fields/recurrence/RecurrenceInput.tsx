@@ -19,7 +19,10 @@ import {
 } from './recurrenceDraft.ts';
 import { WholeNumber } from './WholeNumber.tsx';
 
-/** Chooses how an event repeats, in words. The days of the rule follow from the start of the event. */
+/**
+ * Chooses how an event repeats, in words, or as a written rule (RRULE of iCalendar) if `own` is chosen. The days of a rule that
+ * was chosen in words follow from the start of the event.
+ */
 export function RecurrenceInput(props: InputProps) {
   const text = useText();
   const language = useLanguage();
@@ -80,8 +83,8 @@ export function RecurrenceInput(props: InputProps) {
 }
 
 /**
- * The choices to show for a rule. Its days follow from the start of the event. While the start has moved and the rule has
- * not yet, they follow from the start before.
+ * The choices to show for a rule. `draftOf` calls a rule `own` whose days do not follow from the given start. In the rendering
+ * between a move of the start and the move of the rule, the days still follow from the start before.
  */
 const shownDraft = (ruleText: string, start: unknown, startBefore: unknown): RecurrenceDraft => {
   const draft = draftOf(ruleText, start);
@@ -91,6 +94,7 @@ const shownDraft = (ruleText: string, start: unknown, startBefore: unknown): Rec
 /** When the start of the event moves, the days of its rule move with it. @returns the start of the rendering before */
 const useMovedRule = (ruleText: string, start: unknown, onChange: (rule: string) => void): unknown => {
   const startBefore = useRef(start);
+  // It is read here, because the effect overwrites it after this rendering.
   const { current } = startBefore;
   useEffect(() => {
     const movedRule = ruleText && ruleAfterMove(ruleText, startBefore.current, start);
