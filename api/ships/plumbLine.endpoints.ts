@@ -80,6 +80,7 @@ const beginEndpoints = ({ processes, records, idOfOpenRun, unloadingOf }: Tools)
         ...(enumerator ? { enumerator } : {}),
       };
       const standing = await processes.unloadings.command(unloadingId, 'openRun', command, requestId);
+      // This is the present standing. If it does not name the run any more, the run is looked for in the records.
       const id = standing.open.find((run) => run.scaleId === scaleId)?.rowId;
       return records.get(
         actor,

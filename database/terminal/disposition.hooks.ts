@@ -55,6 +55,7 @@ export const dispositionHooks: Hooks = {
     draft.prefix ||= prefixes.number;
     draft.driverTicket ??= newTicket();
     draft.barCode ??= barCodeOf(String(draft.driverTicket), prefixes.barCode);
+    // `status` refers to the record of the `state`.
     if (draft.status === null || draft.status === undefined) {
       draft.status = (
         await tx.records.predefined(systemActor, 'dispositionStatus', String(draft.state ?? 'OnTheWay'))
@@ -65,6 +66,7 @@ export const dispositionHooks: Hooks = {
   afterWriteOf: [...papers, 'numberOfWeighted', 'markedToDelete'],
   afterWrite: async (record, before, { tx, actor }) => {
     if (!before) return;
+    // The order may have been canceled while the disposition was marked for deletion. Then its truck is canceled now.
     if (isRestored(record, before)) await callOffRestored(tx, actor, record);
     await updateTicketsAndNotes(tx, record, before);
     if (record.numberOfWeighted !== before.numberOfWeighted) await noteTrainTimes(tx, record);

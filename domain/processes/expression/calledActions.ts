@@ -9,7 +9,8 @@ import { actionSignatures, recordFunctions, type Action } from './actions.ts';
 import { childrenOf } from './bounds.ts';
 import { isSettableIn } from './settable.ts';
 
-// Finds wrong names in the actions of an expression before it is used: `setField("axels", 3)` names a field that does not exist.
+// Finds wrong names in the actions of an expression when the expression is written: `setField("axels", 3)` names a field that does
+// not exist.
 
 /** An action in the source text, and the position of its first argument. */
 interface CalledAction {
