@@ -37,6 +37,7 @@ const CashFlowPage = () => {
   return (
     <>
       <PageHeader title={screenLabel(language, 'cash-flow')}>
+        {/* Calendar days have no shifts to choose, unlike working days. */}
         <PeriodPicker days="calendar" period={{ from, to }} onChange={choose} />
         <TextField
           select

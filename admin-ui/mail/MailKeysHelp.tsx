@@ -9,6 +9,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 type Word = { [K in keyof MailboxWords]: MailboxWords[K] extends string ? K : never }[keyof MailboxWords];
 
 const sectionsIn = (language: Language): readonly KeysSection<Word>[] => {
+  // Polish has further keys for some commands (`keysFor`).
   // A line of the help: the keys to press, and the name of the command, which is also the name of its text. `more` are further
   // keys that do the same.
   const lineOf = (command: MailKey, ...more: string[]): [string[], MailKey] => [

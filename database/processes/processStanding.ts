@@ -20,6 +20,7 @@ export async function processStandingOf(db: Sql, actor: Actor, exemplarId: numbe
   const exemplar = await exemplarOf(db, exemplarId);
   const { graph, stageId, status } = exemplar;
   const active = status === 'Active';
+  // As `hasFullRights`: an internal user with full rights may send a process to any stage.
   const fullRights = actor.fullRights && !actor.external;
   const stage = active && stageId !== null ? stageOf(graph, stageId) : undefined;
   const task = await openTask(db, actor, exemplar);

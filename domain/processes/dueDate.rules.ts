@@ -42,11 +42,11 @@ const onWorkingDay = (due: DateTime): DateTime => {
 };
 
 /** The hours in which people get reminders; outside them, and on days off, a reminder waits. */
-export const waking = { from: 8, to: 18 } as const;
+export const reminderHours = { from: 8, to: 18 } as const;
 
 /** 8:00 on a day: when the reminders of the day begin. */
 export function openingOf(day: DateTime): DateTime {
-  return day.startOf('day').set({ hour: waking.from });
+  return day.startOf('day').set({ hour: reminderHours.from });
 }
 
 /** 8:00 on the last working day before a day (an ISO date), ISO in UTC. */
@@ -58,8 +58,8 @@ export function workingMorningBefore(day: string): string {
 export function nextReminderTime(now: string): string {
   const local = inWarsaw(now);
   if (isWorkingDay(local)) {
-    if (local.hour >= waking.from && local.hour < waking.to) return isoInUtc(local);
-    if (local.hour < waking.from) return isoInUtc(openingOf(local));
+    if (local.hour >= reminderHours.from && local.hour < reminderHours.to) return isoInUtc(local);
+    if (local.hour < reminderHours.from) return isoInUtc(openingOf(local));
   }
   return isoInUtc(openingOf(addWorkingDays(local, 1)));
 }

@@ -1,6 +1,6 @@
 import { inWarsaw, isoInUtc } from '../kernel/warsawDay.ts';
 import { addWorkingDays, workingDayBefore } from '../kernel/workingDays.ts';
-import { nextReminderTime, openingOf, waking } from './dueDate.rules.ts';
+import { nextReminderTime, openingOf, reminderHours } from './dueDate.rules.ts';
 
 /** The executor is reminded before the term and again after it; one working day later their leader is informed. */
 const reminderKinds = ['soonDue', 'overdue', 'escalated'] as const;
@@ -8,7 +8,7 @@ export type ReminderKind = (typeof reminderKinds)[number];
 
 export interface Reminder {
   readonly kind: ReminderKind;
-  /** ISO in UTC, in working hours. */
+  /** ISO in UTC, in `reminderHours` of a working day. */
   readonly at: string;
   /** Shows whether the reminder was given; if the term is moved, there are new reminders. */
   readonly id: string;
@@ -51,8 +51,8 @@ export function nextReminder(
 }
 
 /**
- * The first reminder of a term that was not given, at its time. If that has passed, it is due now. Outside working hours it waits
- * for their next begin. Null if all were given.
+ * The first reminder of a term that was not given, at its time, or now if that time has passed. Outside the hours of reminders the
+ * next working morning is taken. Null if all were given.
  * @param times when each kind is due, ISO in UTC, as `now`
  * @param given the ids of the reminders that were given
  */
@@ -73,12 +73,15 @@ export function firstNotGiven(
   return null;
 }
 
-/** One day before the term. If that is outside working hours, it is 8:00 on that day, or on the last working day before it. */
+/**
+ * One day before the term. If that is outside the hours of reminders, it is 8:00 on that day. If that is a day off, it is 8:00 on
+ * the last working day before it.
+ */
 const dayBefore = (due: string): string => {
   const before = inWarsaw(due).minus({ days: 1 });
   const workingDay = workingDayBefore(inWarsaw(due));
   // Both have the time of day of the term, so they are the same moment if the day before the term is a working day.
   const isOnWorkingDay = workingDay.toMillis() === before.toMillis();
-  const isWorkTime = isOnWorkingDay && before.hour >= waking.from && before.hour < waking.to;
-  return isoInUtc(isWorkTime ? before : openingOf(workingDay));
+  const isInHours = isOnWorkingDay && before.hour >= reminderHours.from && before.hour < reminderHours.to;
+  return isoInUtc(isInHours ? before : openingOf(workingDay));
 };

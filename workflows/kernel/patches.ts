@@ -45,12 +45,12 @@ export const patches: readonly Patch[] = [
     id: '2026-11-shortRuns',
     change:
       'A workflow continues as new after a thousand events, long before the server suggests it, so that it is replayed quickly.',
-    removable: 'When no run that began before December 2026 is under way or in retention.',
+    removable: 'When no run of any workflow that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-wishJudgedInTurn',
     change:
-      'What an operator wants of a truck is judged again when the queue does it, not only when it is sent.',
+      'What an operator wants done with a truck, such as holding it, is judged when the wish arrives, and again when the queue carries it out.',
     removable: 'When no station queue that began before December 2026 is under way or in retention.',
   },
   {
@@ -102,7 +102,7 @@ export const patches: readonly Patch[] = [
   {
     id: '2026-11-lateReceipt',
     change:
-      'A receipt that comes after the final receipt, and only says that the SMS is on its way, no longer replaces it.',
+      'A receipt of an SMS that comes after its final receipt, and only says that the SMS is on its way, no longer replaces the final one.',
     removable: 'When no SMS that was sent before December 2026 is under way or in retention.',
   },
   {

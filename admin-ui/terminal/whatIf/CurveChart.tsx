@@ -12,7 +12,7 @@ interface CurveChartProps {
   readonly curve: Curve;
   /** When the forecast begins; the points of the curve are seconds after it. */
   readonly now: string;
-  /** The largest value of the scale, the same for both charts, so that they can be compared. */
+  /** The largest number of trucks on the vertical axis, the same for both charts, so that they can be compared. */
   readonly most: number;
   /** Whether the curve is drawn as the usual course, in grey, or as the changed one. */
   readonly accent: 'plain' | 'changed';

@@ -66,6 +66,7 @@ export const priceListContracts = {
       count: z.int(),
     }),
   }),
+  /** Changes the prices of a list, of all its rows or of those of some products. */
   changePrices: contract({
     method: 'post',
     path: '/pricelist/:id/change_prices',
@@ -77,6 +78,7 @@ export const priceListContracts = {
     }),
     answer: z.object({ rows: z.array(changedRow), count: z.int(), updatedAt: z.string() }),
   }),
+  /** Makes a new list for another period from the rows of this one, with changed prices if a change is sent. */
   copyForPeriod: contract({
     method: 'post',
     path: '/pricelist/:id/copy_for_period',
