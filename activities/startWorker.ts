@@ -48,6 +48,7 @@ import { sendWeighingActivities } from './weighing/sendWeighing.activities.ts';
 import { takePictureActivities } from './weighing/takePicture.activities.ts';
 
 const workflowsPath = fileURLToPath(new URL('../workflows/index.ts', import.meta.url));
+/** The pause before Temporal is asked once more. */
 const tryAgainMs = 1_000;
 
 export interface RunningWorker {
@@ -81,7 +82,10 @@ export function allActivities(dependencies: Dependencies) {
   };
 }
 
-/** Starts the worker for all workflows and activities, and the outbox relay. Waits for Temporal while it is away. */
+/**
+ * Starts the worker for all workflows and activities, the outbox relay and the reconciler. Waits for Temporal while it cannot be
+ * reached.
+ */
 export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): Promise<RunningWorker> {
   const { TASK_QUEUE: taskQueue, TEMPORAL_NAMESPACE: namespace, WORKFLOW_BUNDLE: bundlePath } = settings;
   const database = await connect(settings.DATABASE_URL, {

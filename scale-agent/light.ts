@@ -17,16 +17,20 @@ export interface Light {
 }
 
 const tryAgainMs = 1000;
-/** A controller that was restarted has lost its constant outputs, so they are written again after this time. */
+/** A controller that was restarted has lost its outputs. So for lamps of the type `Constant` they are written again after this time. */
 const usualSayAgainMs = 30_000;
 
+/** Outputs of a controller, each by its address there, and whether it is to be on. */
 type Outputs = readonly (readonly [output: string, on: boolean])[];
 interface Wire {
   write(outputs: Outputs): Promise<void>;
   close(): void;
 }
 
-/** Keeps a light at the last signal, even after its connection was lost. Never throws. */
+/**
+ * Keeps a light at the last signal, even after its connection was lost. Never throws: a light whose `address` cannot be read never
+ * answers.
+ */
 export function driveLight(
   { address, outputs, signalType }: LightSettings,
   { sayAgainMs = usualSayAgainMs } = {},
@@ -35,8 +39,10 @@ export function driveLight(
   const stopping = new AbortController();
   let wanted: LightSignal | undefined;
   let shown: LightSignal | undefined;
+  /** Resolved when another signal is wanted or the light is stopped, so that `run` waits no longer. */
   let changed = Promise.withResolvers<void>();
 
+  /** Writes the outputs for a signal: `Constant` lamps stay on, other ones are switched by one pulse. */
   const write = async (wire: Wire, signal: LightSignal): Promise<void> => {
     const all = Object.entries(outputs);
     if (signalType === 'Constant')
@@ -57,7 +63,7 @@ export function driveLight(
           await write(wire, signal);
           shown = signal;
         }
-        // A stop during the write has resolved the old promise; nobody would resolve a new one.
+        // After a stop, nobody would resolve a new promise, and the loop would wait for ever.
         if (wanted !== signal || stopping.signal.aborted) continue;
         changed = Promise.withResolvers<void>();
         // A pulse switches: a second one for the same signal would switch a latching lamp off again.
@@ -99,6 +105,7 @@ export function driveLight(
 const rest = (ms: number, signal: AbortSignal): Promise<unknown> =>
   pause(ms, undefined, { signal }).catch(() => undefined);
 
+/** Connects to the controller of the light: a Siemens S7, or else one that speaks Modbus TCP, whose outputs are numbers of coils. */
 const connect = async (target: LightAddress, outputs: readonly string[]): Promise<Wire> => {
   if (target.kind === 's7') return connectController(target, outputs);
   const client = new modbusSerial.default();

@@ -15,10 +15,10 @@ import { useId, useState } from 'react';
 import { seriesScopes, type SeriesScope } from '#domain/calendar/scope.ts';
 import { useText } from '../i18n/useText.ts';
 
-/** What a person wants to do with one date of a repeated event. */
+/** What a person wants to do with a repeated event, and with which of its dates. */
 export interface RepeatedAnswer {
   readonly scope: SeriesScope;
-  /** Whether these dates are deleted. Otherwise they get the change that the person has begun. */
+  /** Whether the dates of `scope` are deleted. Otherwise they get the change that the person has begun. */
   readonly remove: boolean;
 }
 

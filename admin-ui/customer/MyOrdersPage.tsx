@@ -16,8 +16,8 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { orderStatusOf } from '../orders/orderStatus.ts';
 
-/** The number of orders shown in each part. The list shows all of them. */
-const most = 50;
+/** How many orders each part shows at most. If there are more, a link opens the list of all. */
+const mostInPart = 50;
 
 /** An order with the status `OFERTA` is still an offer. */
 const parts = [
@@ -54,7 +54,7 @@ const OrdersPart = ({
     queryKey,
     queryFn: ({ signal }) =>
       recordCalls.list(objects.salesOrder, {
-        query: { filter: JSON.stringify(filter), sort: 'date', desc: true, limit: most },
+        query: { filter: JSON.stringify(filter), sort: 'date', desc: true, limit: mostInPart },
         signal,
       }),
   });

@@ -11,15 +11,17 @@ interface Addressed {
   /** Undefined only for a query that is not enabled before the path is known. */
   readonly path: string | undefined;
 }
+/** A record as the API answers it: `RecordAt<typeof objects.vehicle>` has the typed fields of a vehicle. */
 type RecordAt<O extends Addressed> = O extends Declaration ? Served<O> : AnyRecord;
 
 /** A page of a list. */
 export interface PageOf<R = AnyRecord> {
   readonly rows: R[];
+  /** How many records the whole list has. */
   readonly count: number;
   /** There are more than `count`: counting stopped at its cap. */
   readonly countCapped?: boolean;
-  /** The value of `after` that asks for the next page. */
+  /** The value of `after` that asks for the next page; absent on the last page. */
   readonly next?: string;
 }
 
@@ -46,6 +48,7 @@ export const recordCalls = {
     call<RecordAt<O>>(`/${object.path}`, { method: 'POST', body: values }),
   write: <O extends Addressed>(object: O, id: number | string, values: object) =>
     call<RecordAt<O>>(pathOf(object, id), { method: 'PUT', body: values }),
+  /** Marks the record for deletion, or removes the mark. */
   mark: <O extends Addressed>(object: O, id: number | string, markedToDelete: boolean) =>
     call<RecordAt<O>>(`/${object.path}/change_deletion_mark`, {
       method: 'POST',

@@ -28,7 +28,7 @@ interface TimeSpentProps {
  */
 export function TimeSpent({ objectType, record }: TimeSpentProps) {
   const text = useText();
-  const tracked = useObjectAt(timeTrackingItem.path).object;
+  const timesMeta = useObjectAt(timeTrackingItem.path).object;
   const queryKey = ['timeSpent', objectType, record.id];
   useRefetchOnChange([timeTrackingItem.name], queryKey);
   const { data } = useQuery({
@@ -41,8 +41,8 @@ export function TimeSpent({ objectType, record }: TimeSpentProps) {
         signal,
       }),
   });
-  // `tracked` is undefined until the metadata is read, and for people who may not read times.
-  if (!tracked || !data) return null;
+  // `timesMeta` is undefined until the metadata is read, and for people who may not read times.
+  if (!timesMeta || !data) return null;
   const conditions = [
     { fieldPath: 'objectType', operator: 'eq', value: objectType },
     { fieldPath: 'objectId', operator: 'eq', value: record.id },
@@ -64,7 +64,7 @@ export function TimeSpent({ objectType, record }: TimeSpentProps) {
           </Box>
         ))}
       </Box>
-      {tracked.canCreate && <NewTime objectType={objectType} record={record} queryKey={queryKey} />}
+      {timesMeta.canCreate && <NewTime objectType={objectType} record={record} queryKey={queryKey} />}
     </Panel>
   );
 }
@@ -134,6 +134,7 @@ const NewTime = ({
 /** On a phone the comment has a line of its own. */
 const oneLine = { display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1, mt: 0.75 } as const;
 
+/** The record of a time that ends now. */
 const itemOf = (objectType: string, record: AnyRecord, minutes: number, comment: string) => {
   const now = Date.now();
   return {

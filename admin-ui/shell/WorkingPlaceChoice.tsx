@@ -10,7 +10,10 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 
 const mostPlaces = 200;
 
-/** Chooses which desk or gate this computer is, for administrators; the place also sets the mode of the screen. */
+/**
+ * Chooses which desk or gate this computer is. It is shown only to people who may modify working places. The chosen place also sets
+ * the mode of the screen.
+ */
 export function WorkingPlaceChoice() {
   const text = useText();
   const client = useQueryClient();

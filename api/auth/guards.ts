@@ -38,6 +38,7 @@ export function refuseCrossSite(publicUrl: string): RequestHandler {
   const ownHost = new URL(publicUrl).host;
   return (request, _response, next) => {
     if (readMethods.has(request.method)) return next();
+    // Browsers say whether the page that made the request is of the same site; `none` is an address that the person typed.
     const site = request.get('sec-fetch-site');
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw fail('cross_site_write');
     const origin = request.get('origin');

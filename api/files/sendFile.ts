@@ -66,7 +66,7 @@ const partOf = (
   return only && [only.start, only.end];
 };
 
-/** A text file does not name its encoding; most are UTF-8 today. */
+/** The content type. A text file does not say its encoding, so it is sent as UTF-8, which most are. */
 const typeHeader = (type: string): string => (type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
 /**
@@ -82,8 +82,9 @@ export const policyOf = (type: string): string => {
 };
 
 /**
- * By RFC 6266: an ASCII name for old clients, and the real name. Normalisation takes accents off, but knows no plain form of ł.
- * `encodeURIComponent` leaves a few signs that the RFC does not allow.
+ * By RFC 6266: an ASCII name for old clients, and the real name. NFKD splits an accent from its letter, and the accent is removed
+ * with all else that is not printable ASCII. This does not help with ł, which is one character. Quotes, `\` and `%` would be misread
+ * in the ASCII name. `encodeURIComponent` leaves the signs `'()*!`, which the RFC does not allow.
  */
 const dispositionHeader = (disposition: Disposition, name: string): string => {
   const plain = name
@@ -94,7 +95,7 @@ const dispositionHeader = (disposition: Disposition, name: string): string => {
     .replace(/["\\%]/g, '_');
   const exact = encodeURIComponent(name).replace(
     /['()*!]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `${disposition}; filename="${plain}"; filename*=UTF-8''${exact}`;
 };

@@ -17,6 +17,7 @@ import { watchRights } from './watchRights.ts';
 export interface LiveDependencies {
   readonly database: Database;
   readonly databaseUrl: string;
+  /** What this process knows about whether Postgres can be reached; shared by its pools. */
   readonly reach?: Reach;
   readonly sessions: Sessions;
   readonly publicUrl: string;
@@ -35,7 +36,7 @@ export interface Live {
 const joinMs = 10_000;
 const socketPath = '/api/socket.io';
 
-/** Opens the web sockets for browsers and agents. Any number of API processes are connected through Postgres. */
+/** Opens the web sockets for browsers and scale agents. Any number of API processes are connected through Postgres. */
 export async function openSockets(
   http: HttpServer,
   { database, databaseUrl, reach, sessions, publicUrl, silentAfterSeconds, refusals, log }: LiveDependencies,
@@ -53,7 +54,7 @@ export async function openSockets(
     // Polling is many requests that must all reach the same process; several processes share one address.
     transports: ['websocket'],
     adapter: createAdapter(pool, { errorHandler: logBroken }),
-    // A client that has joined no namespace by then is disconnected; joining needs authentication.
+    // A client that has joined no namespace after this time is disconnected; joining needs authentication.
     connectTimeout: joinMs,
     // Called for each request later on, when `newSockets` below exists.
     allowRequest: (request, decide) => {
@@ -70,6 +71,7 @@ export async function openSockets(
   io.use((_socket, next) => next(new Error('not_signed_in')));
 
   const live = io.of(liveNamespace);
+  // When the rights of a user change, their sockets stop watching the scales that they may not see any more.
   const rights = await watchRights(live, database, sessions, publicUrl, (socket) => {
     leaveHiddenScales(socket, database).catch(() => void socket.disconnect(true));
   });

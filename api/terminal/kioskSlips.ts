@@ -18,6 +18,7 @@ interface SlipRequest {
   readonly kind: SlipKind;
   readonly dispositionId: number;
   readonly language: SmsLanguage;
+  /** The kiosk whose printer prints the slip; null if the driver is at no kiosk with a printer. */
   readonly workingPlaceId: number | null;
 }
 
@@ -47,6 +48,7 @@ export function createKioskSlips(database: Database, publicUrl: string) {
     return paymentReceipt(tx, payment, language);
   };
 
+  /** A slip drawn from what is known of the truck, with the document under which the print is listed. */
   const truckSlip = async (
     tx: Transaction,
     dispositionId: number,
@@ -63,6 +65,7 @@ export function createKioskSlips(database: Database, publicUrl: string) {
     if (kind === 'ticket')
       return truckSlip(tx, dispositionId, language, (facts) => ticketSlip(facts, language));
     return truckSlip(tx, dispositionId, language, (facts) => {
+      // There is no net weight before the second weighing.
       if (facts.net === null) throw fail('nothing_to_print');
       return weighingSlip(facts, language);
     });

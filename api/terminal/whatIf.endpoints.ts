@@ -13,6 +13,7 @@ import type { Processes } from '../temporal/processes.ts';
 
 type ScenarioBody = z.output<typeof whatIfScenario>;
 
+/** The middle one of these numbers, rounded. */
 const medianOf = (values: readonly number[]): number =>
   Math.round(
     quantile(
@@ -36,6 +37,7 @@ const stateOf = ({ trucks, trucksOnTerminal, leaving }: QueueBoard, model: Stati
   };
 };
 
+/** Seconds from `now` until a time of the scenario; Infinity for an end that is not given. */
 const secondsFrom = (now: number, at: string | null | undefined): number =>
   at ? (Date.parse(at) - now) / 1000 : Infinity;
 
@@ -49,7 +51,10 @@ const scenarioOf = ({ scaleChanges, extraPerHour, places }: ScenarioBody, now: n
   })),
 });
 
-/** What the page shows of the model: the usual seconds at the scales, and those on the whole terminal. */
+/**
+ * What the page shows of the model and of the present state. `holdSeconds` is how long a truck usually holds a place of the
+ * terminal: at the scales, and for all else that it does there.
+ */
 const shownModel = (model: StationModel, { waiting, inside }: LiveState, board: QueueBoard) => {
   const [scale, other] = [medianOf(model.scaleSeconds), medianOf(model.otherSeconds)];
   return {
@@ -107,14 +112,13 @@ export function whatIfEndpoints({
         const now = Date.now();
         const model = await modelFor(board, body);
         const state = stateOf(board, model);
-        // Seconds.
-        const horizon = body.hours * 3600;
+        const horizonSeconds = body.hours * 3600;
         // `asItIs` is the scenario in which nothing is changed.
         return {
           now: new Date(now).toISOString(),
           model: shownModel(model, state, board),
-          usual: curveOf(model, state, asItIs, horizon),
-          changed: curveOf(model, state, scenarioOf(body, now), horizon),
+          usual: curveOf(model, state, asItIs, horizonSeconds),
+          changed: curveOf(model, state, scenarioOf(body, now), horizonSeconds),
         };
       },
     }),

@@ -37,7 +37,11 @@ export async function noteForeignMail(
 /** The tables of a `from` clause: the records that were read as `t`, joined with their letters as `l`. */
 type From = RawBuilder<unknown>;
 
-/** The joins from the records to their letters; empty if the records have nothing to do with mail. */
+/**
+ * The joins from the records to their letters; empty if the records have nothing to do with mail. In declarations, `ofAccount` is
+ * the path from a record to its e-mail account, `openedBy` is set only for letters, and `belongsToRecord` names the two fields of a
+ * record, such as a file, that say to which record it belongs.
+ */
 const lettersOf = (
   registry: Registry,
   actor: Actor,
@@ -46,7 +50,7 @@ const lettersOf = (
 ): From[] => {
   const { ofAccount, openedBy, belongsToRecord } = declaration;
   const table = sql.table(tableOf(declaration));
-  // The record, such as a file, may belong to a record of any object: there is one join for each object of letters.
+  // The record may belong to a record of any object: there is one join for each object whose records are letters.
   if (belongsToRecord) {
     const [object, id] = [belongsToRecord.object, belongsToRecord.id].map((name) =>
       sql.ref(`t.${columnOf(name, fieldOf(declaration, name) ?? { type: 'text' })}`),
@@ -83,7 +87,10 @@ interface NotedRead {
   readonly objectId: number | null;
 }
 
-/** Notes one line for each personal account of other people, with the ids of its letters. */
+/**
+ * Notes one line for each account whose letters were read, with the ids of these letters. General accounts and accounts in which the
+ * actor is named as a user are left out.
+ */
 const note = async (db: Sql, { userId, login }: Actor, { from, ids, objectName, objectId }: NotedRead) => {
   await sql`insert into access_log
       (created_at, updated_at, date, action, user_id, login, object_name, object_id, email_account_id, detail)

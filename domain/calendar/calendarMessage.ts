@@ -16,14 +16,17 @@ interface Attendee {
 export interface CalendarMessage {
   /** The iTIP method in capitals; `PUBLISH`, which asks for no answer, if the message names none. */
   readonly method: string;
+  /** The id that the event has in all calendar programs; empty if the message names none. */
   readonly uid: string;
+  /** The number of the revision of the event that the message is about; the first one is 0. */
   readonly sequence: number;
   /** The one date of a series that is meant; null for all. ISO. */
   readonly occurrence: string | null;
-  /** Whether that date is named by its day, without an hour. */
+  /** Whether `occurrence` is given by the message as a day, without an hour. */
   readonly isOfWholeDays: boolean;
   /** When the message was written, ISO; null if it does not say. */
   readonly stamp: string | null;
+  /** The e-mail address of the person who invites; null if the message names none. */
   readonly organizer: string | null;
   readonly attendees: readonly Attendee[];
 }
@@ -76,6 +79,7 @@ const messageOf = (calendar: ICAL.Component, event: ICAL.Component): CalendarMes
   };
 };
 
+/** Further attendees are not read, so that a hostile message cannot occupy the process. */
 const mostAttendees = 1000;
 
 const attendeeOf = (attendee: ICAL.Property): Attendee => {
@@ -110,6 +114,7 @@ export interface GuestAnswer {
   readonly at: string;
 }
 
+/** Our answer for each `PARTSTAT`; other ones, such as `NEEDS-ACTION`, are no answer. */
 const answers: Readonly<Record<string, Answer>> = {
   ACCEPTED: 'Accepted',
   TENTATIVE: 'Tentative',
@@ -127,14 +132,14 @@ const mostAnswers = 100;
 export function guestAnswersIn(content: string): readonly GuestAnswer[] {
   const parts = partsOf(content);
   if (!parts) return [];
-  const placeOf = ({ uid, occurrence }: GuestAnswer): string => `${uid} ${occurrence ?? ''}`;
+  const sortKeyOf = ({ uid, occurrence }: GuestAnswer): string => `${uid} ${occurrence ?? ''}`;
   return parts.events
     .slice(0, mostAnswers)
     .flatMap((event) => {
       const message = orNothing(() => messageOf(parts.calendar, event));
       return (message && answerIn(message)) ?? [];
     })
-    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+    .toSorted((one, other) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1));
 }
 
 const answerIn = (message: CalendarMessage): GuestAnswer | undefined => {

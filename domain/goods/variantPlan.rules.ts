@@ -1,7 +1,7 @@
 import type { VariantMap } from './variantMatrix.rules.ts';
 import { beginningOf } from '../kernel/shortText.ts';
 
-/** A variant that a product has; `variants` may be any JSON. */
+/** A variant that a product has. `variants` is its values by parameter, but as stored it may be any JSON. */
 export interface StoredVariant {
   readonly id: number;
   readonly name: string;
@@ -38,6 +38,7 @@ export function variantPlan(
     if (found) unmatched.delete(found.id);
     return found;
   };
+  // Variants with exactly the wanted values are taken first, for all combinations. Only the rest may be adapted.
   const unchanged = new Map(
     combinations.flatMap((wanted) => {
       const found = takeFirst((each) => keyOf(mapOf(each)) === keyOf(wanted));
@@ -68,6 +69,7 @@ function variantName(product: string, variants: VariantMap): string {
 
 const longestName = 255;
 
+/** Each value as it stands in a name; a switch is `+ name` or `− name`. */
 const textsOf = (variants: VariantMap): string[] =>
   Object.entries(variants).map(([name, value]) => {
     if (typeof value === 'string') return value;

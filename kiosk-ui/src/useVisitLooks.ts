@@ -6,6 +6,8 @@ import { onJourney } from './visit.ts';
 import type { CodeState } from '#domain/terminal/kioskMessages.ts';
 import type { createKioskClient } from './kioskClient.ts';
 
+// A look is one request that a screen makes by itself to learn what has changed: of the journey, or of the message with the code.
+
 /** The pause between two readings of a journey. */
 const pollEveryMs = 3000;
 /** The first and the longest pause between two questions about a code. */
@@ -15,13 +17,16 @@ const longestCodeLookMs = 30_000;
 /**
  * How long to wait before asking again whether the code was sent. A gateway that is away may be away for hours, and the API
  * counts these calls: the kiosks and the phones behind one address share its limit.
- * @param looks how often it was asked already
+ * @param looks how often the kiosk has asked already
  */
 export function msBeforeCodeLook(looks: number): number {
   return Math.min(firstCodeLookMs * 1.5 ** looks, longestCodeLookMs);
 }
 
-/** While the journey is shown, it is read again and again. A driver who is no longer signed in must enter the ticket again. */
+/**
+ * While the journey is shown, it is read again and again. A driver who is no longer signed in must enter the ticket again; any
+ * other error is ignored, because the next reading comes soon.
+ */
 export function useJourneyLooks({
   visit,
   client,
@@ -34,10 +39,12 @@ export function useJourneyLooks({
   const atJourney = visit.at === 'journey';
   useEffect(() => {
     if (!atJourney) return;
+    // Aborted when the driver leaves this visit.
     const { signal } = life.current;
     const look = async (): Promise<void> => {
       await pause(pollEveryMs, signal);
       try {
+        // If the driver presses a button while the answer is awaited, this answer is not shown: the screen may be newer.
         const isNew = beginLook();
         const journey = await client.journey({ signal });
         setVisit((current) => (current.at === 'journey' && isNew() ? onJourney(journey) : current));
@@ -49,6 +56,7 @@ export function useJourneyLooks({
     };
     look().catch((thrown: unknown) => {
       if (signal.aborted) return;
+      // The session has ended, so there is nothing to sign off from.
       turnTo({ at: 'ticket' }, { signOff: false });
       setProblem(thrown as KioskProblem);
     });

@@ -16,13 +16,17 @@ export interface StationQueueInput {
   readonly continueAfter?: number;
 }
 
-/** The signals of a journey to the queue. Each message holds the truck's status, so that a repeated one changes nothing. */
+/**
+ * The signals of a journey to the queue. The queue ignores a message whose `messageId` it has already handled. The times `since`
+ * are ISO in UTC.
+ */
 export type QueueNews =
   | {
       readonly kind: 'joined';
       readonly messageId: string;
       readonly dispositionId: number;
       readonly status: CarsQueueStatus;
+      /** When the truck joined: its place in the queue follows from this time. */
       readonly since: string;
       readonly priority?: QueuePriority;
     }
@@ -31,7 +35,7 @@ export type QueueNews =
       readonly messageId: string;
       readonly dispositionId: number;
       readonly status: CarsQueueStatus;
-      /** Set if its place in the queue has changed. */
+      /** The new time from which its place follows. Set if its place in the queue has changed. */
       readonly since?: string;
       /** Why it does not follow a call: the error code of the refusal. */
       readonly refusal?: string;
@@ -47,6 +51,7 @@ export type QueueNews =
       readonly kind: 'served';
       readonly messageId: string;
       readonly dispositionId: number;
+      /** How long the truck was served, from its call to its exit. */
       readonly seconds: number;
     };
 
@@ -90,6 +95,7 @@ export interface BoardTruck {
 
 export interface QueueBoard {
   readonly weighingStationId: number;
+  /** Null until the queue has read them from the station's record. */
   readonly settings: QueueSettings | null;
   readonly trucksOnTerminal: number;
   readonly trucks: readonly BoardTruck[];

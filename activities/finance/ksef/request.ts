@@ -3,7 +3,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { limitedText } from '#domain/kernel/limitedBody.ts';
 import { beginningOf } from '#domain/kernel/shortText.ts';
 
-/** KSeF accepts no requests for the next `seconds`. It did nothing of what was asked. */
+/** KSeF accepts no requests for the next `seconds`. KSeF did nothing of what this request asked. */
 export class KsefBusy extends Error {
   readonly seconds: number;
   constructor(seconds: number) {
@@ -30,10 +30,11 @@ interface KsefRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** How long one request may take. */
 const patienceMs = 30_000;
 /** The pause after 'too many requests', if KSeF does not name one. */
 const usualPauseSeconds = 60;
-/** An invoice has at most 3 MB. */
+/** No answer should be as long as this: even an invoice has at most 3 MB. */
 const mostBytes = 10_000_000;
 const tooLong = () => new Error(`KSeF answered more than ${mostBytes} bytes`);
 

@@ -25,13 +25,15 @@ const draftCommentAt = (address: string): CommentInput => {
 };
 
 /**
- * The state of a comment that is being written. All of it is kept until it is sent, also while another tab is open. A
- * comment that was refused is put back into the input.
+ * The state of a comment that is being written. All of it is kept as a draft until it is sent, also while another tab of the record
+ * is open. A comment that was refused is put back into the input.
+ * @param write sends one comment to the API
  */
 export function useNewComment(write: (input: CommentInput) => Promise<void>) {
   const notifyError = useNotifyError();
   const address = `${useDraftAddress()}#comment`;
   const [input, setInput] = useState(() => draftCommentAt(address));
+  // The comments are sent one after another: this promise ends when the last of them was sent or refused.
   const sending = useRef(Promise.resolve());
   useEffect(() => {
     if (input.words === '' && input.files.length === 0) forgetDraft(address);
@@ -72,7 +74,10 @@ export function useNewComment(write: (input: CommentInput) => Promise<void>) {
   };
 }
 
-/** Puts a refused comment before what was typed since. Both together are for the customer only if each of them was. */
+/**
+ * Puts a refused comment before what was typed since it was sent. Both together are for the customer only if each of them was, and
+ * they are no letter: the letter of a refused comment is kept only if nothing was typed since.
+ */
 const joined = (refused: CommentInput, since: CommentInput): CommentInput => {
   const isNothingTyped = since.words === '';
   return {

@@ -9,7 +9,8 @@ const buttonWidth = 26;
 const arrowWidth = 24;
 
 /**
- * Padding for the buttons. Without focus or pointer only the arrow is shown, so that the value has the whole box.
+ * Padding on the right of a picker's text for its buttons. Without focus there is room only for the arrow, so that the value has
+ * nearly the whole width; under the pointer, the other buttons cover the end of the value.
  * @param buttons how many there are besides the arrow and the button that clears
  */
 export function paddingFor(buttons: number) {
@@ -20,11 +21,13 @@ export function paddingFor(buttons: number) {
 }
 
 interface ChoiceButtonsProps {
+  /** Whether the list is shown now. */
   readonly open: boolean;
   readonly disabled: boolean;
   readonly clearable: boolean;
   readonly onToggle: () => void;
   readonly onClear: () => void;
+  /** Further buttons, shown beside the one that clears. */
   readonly children?: ReactNode;
 }
 
@@ -77,7 +80,7 @@ export function ChoiceButtons({
       {!disabled && (
         <IconButton
           tabIndex={-1}
-          // Keeps the focus in the box.
+          // Keeps the focus in the input of the picker.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onToggle}
           aria-label={text('picker.showAll')}

@@ -13,6 +13,7 @@ import { useFieldInput } from './useFieldInput.ts';
 
 const isTranslated = (value: unknown): value is Translated => typeof value === 'object' && value !== null;
 
+/** The text in the person's language, or else in Polish or English; with `inFull`, the texts in all languages. */
 const TranslatedShown = ({ value, inFull }: ShownValue) => {
   const language = useLanguage();
   if (!isTranslated(value)) return null;
@@ -20,13 +21,14 @@ const TranslatedShown = ({ value, inFull }: ShownValue) => {
   return <>{allWords(value)}</>;
 };
 
+/** All texts in one line: `Polski: piasek · English: sand`. */
 const allWords = (words: Translated): string =>
   nameLanguages
     .filter((each) => words[each])
     .map((each) => `${namesOfNameLanguages[each]}: ${words[each]}`)
     .join(' · ');
 
-/** The present text, and a dialog for the text in each language. */
+/** All texts in one line, and a dialog for the text in each language. */
 const TranslatedInput = (props: InputProps) => {
   const text = useText();
   const { form, shown, error } = useFieldInput(props);
@@ -81,6 +83,7 @@ const TranslatedInput = (props: InputProps) => {
   );
 };
 
+/** A field with a text in several languages, such as the name of a record. */
 export const translatedKind: FieldKind = {
   Shown: TranslatedShown,
   Input: TranslatedInput,

@@ -25,8 +25,9 @@ interface ImportDialogProps {
 const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
   const text = useText();
   const work = useImport(meta, send);
+  // `busy` is what the import does at present, such as reading or writing; undefined while it waits for the person.
   const { file, result, busy, options } = work;
-  // All imports of this person: `ownRun` is the one that this dialog has begun, `earlier` is another one.
+  // All imports of this person, read again and again while the argument is true. `ownRun` is the one that this dialog has begun, `earlier` is another one.
   const runs = useSheetImports(busy !== undefined);
   const ownRun = runs.find(({ id }) => id === work.sentId);
   const earlier = earlierOf(runs, meta, work.sentId);
@@ -51,7 +52,7 @@ const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
       <DialogTitle>{text('sheets.importTitle', { object: meta.title })}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, '& > *': { flex: 'none' } }}>
         {!file && earlier && <EarlierImport run={earlier} />}
-        {/* The key brings a new stop button for each phase. */}
+        {/* The key brings a new stop button each time that `busy` changes. */}
         {busy && <ImportProgress key={busy} label={text(`sheets.${busy}`)} run={ownRun} onStop={work.stop} />}
         {!done && !runsElsewhere && !mustStay && (
           <FileDrop
@@ -84,6 +85,7 @@ const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
   );
 };
 
+/** How long an import that has ended is shown: one hour. */
 const shownForMs = 3_600_000;
 
 /** The person's running import, or else the last one into this object, if it ended within the last hour. */

@@ -12,12 +12,16 @@ import { ArrangeActions } from './ArrangeActions.tsx';
 import { desktopKey } from './desktopKey.ts';
 import { DesktopRows, type NamedItem } from './DesktopRows.tsx';
 
-/** Arranges the items of the first screen and their order. */
+/**
+ * Chooses what is on the person's first screen, and in which order: widgets, and entries of the menu. The person may also go back to
+ * the choice of their role.
+ */
 export function DesktopArranger({ onClose }: { onClose: () => void }) {
   const text = useText();
   const words = todayWords(useLanguage());
   const { data: sections = [] } = useNavigation();
   const { today, saveItems } = useToday();
+  // While it is undefined, because the person has changed nothing, the items are shown as they are stored.
   const [changed, setChanged] = useState<readonly DesktopItem[]>();
   if (!today) return null;
 
@@ -32,6 +36,7 @@ export function DesktopArranger({ onClose }: { onClose: () => void }) {
     })),
   ];
   const itemByKey = new Map(offeredItems.map((each) => [desktopKey(each.item), each]));
+  // An item that is not offered any more is left out.
   const shownItems = (changed ?? dayItems(today, sections)).flatMap(
     (item) => itemByKey.get(desktopKey(item)) ?? [],
   );

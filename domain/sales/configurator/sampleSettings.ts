@@ -2,6 +2,8 @@ import type { ChosenInput } from './chosen.ts';
 import { openSettings } from './openSettings.ts';
 import type { OpenSettings, Parameter, ParameterSetting, ParameterValue } from './settings.ts';
 
+// A product and its answers for the tests of the configurator, in a short form.
+
 /** A value as tests write it: name, code, properties; a calculated property begins with `=`. */
 type WrittenValue = readonly [name: string, code: string, properties?: Readonly<Record<string, string>>];
 
@@ -11,7 +13,7 @@ interface WrittenSetting {
   readonly code: string;
   readonly type?: Parameter['type'];
   readonly optional?: boolean;
-  /** Its `conditionCode`. */
+  /** Its `conditionCode`: the parameter is asked for only if this condition is true. */
   readonly when?: string;
   readonly expression?: string;
   readonly values?: readonly WrittenValue[];
@@ -55,7 +57,7 @@ const valueFrom = ([name, code, properties = {}]: WrittenValue, id: number): Par
   })),
 });
 
-/** A blind that is moved by hand or by a motor; the motor must be strong enough for the width. */
+/** A blind that is moved by hand or by a motor (`engine`), whose `reach` must be at least the width of the blind. */
 const blind = settingsFrom([
   {
     name: 'Napęd',
@@ -116,4 +118,5 @@ export function answersFrom(settings: OpenSettings, written: string): ChosenInpu
     });
 }
 
+/** The settings of the blind with parsed expressions, as the configurator takes them. */
 export const openBlind = openSettings(blind);

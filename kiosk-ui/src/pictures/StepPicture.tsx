@@ -6,6 +6,7 @@ import { Truck } from './Truck.tsx';
 const ownColour = '#ffd24a';
 /** The height of the road in the picture, counted from its upper edge. */
 const road = 206;
+/** The driver's own truck on the road; `scale` is how much it is enlarged. */
 const ownTruck = (x: number, scale = 1.3) => <Truck x={x} y={road - 3} scale={scale} body={ownColour} />;
 
 const weighing = (

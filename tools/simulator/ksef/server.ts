@@ -12,7 +12,7 @@ import { createSessions } from './sessions.ts';
 export interface KsefBehaviour {
   /** Whether every request is answered by 503. */
   readonly away: boolean;
-  /** So many of the next invoices are refused with 500. */
+  /** So many of the next invoices fail with 500, and are not accepted. */
   readonly failNext: number;
   /** So many of the next invoices are accepted, but the connection is cut before the answer. */
   readonly hangUpNext: number;
@@ -67,10 +67,12 @@ export async function startKsef({
   const access = createAccess(keys, token);
   const sessions = createSessions(keys, store);
   let behaviour = usualBehaviour;
+  /** When the invoices of the last minute were sent, oldest first, in milliseconds since 1970. */
   let sentAt: number[] = [];
   const behave = (change: Partial<KsefBehaviour>) => (behaviour = { ...behaviour, ...change });
   const nipOf = (request: Request) => access.nipOf(request.headers.authorization);
 
+  /** Refuses an invoice if too many were sent within the last minute. */
   const mustHaveRoom = (): void => {
     sentAt = sentAt.filter((at) => at > Date.now() - minuteMs);
     if (sentAt.length < behaviour.perMinute) return void sentAt.push(Date.now());
@@ -124,6 +126,7 @@ export async function startKsef({
   };
 }
 
+/** A hash in base64, as it is written in an address. */
 const urlHash = (hash: string): string => hash.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
 const serveAccess = (api: Router, access: ReturnType<typeof createAccess>, keys: MinistryKeys): void => {
@@ -167,6 +170,7 @@ const serveSessions = (
     (request, response) =>
       void response.json(sessions.invoice(nipOf(request), request.params.session, request.params.invoice)),
   );
+  // The receipt of an invoice (UPO). `which` is the number that KSeF gave the invoice, or the reference of its sending.
   for (const path of [
     '/sessions/:session/invoices/ksef/:which/upo',
     '/sessions/:session/invoices/:which/upo',
