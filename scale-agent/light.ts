@@ -22,6 +22,7 @@ const usualSayAgainMs = 30_000;
 
 /** Outputs of a controller, each by its address there, and whether it is to be on. */
 type Outputs = readonly (readonly [output: string, on: boolean])[];
+/** A connection to the controller of a light. */
 interface Wire {
   write(outputs: Outputs): Promise<void>;
   close(): void;
@@ -54,6 +55,7 @@ export function driveLight(
     await wire.write([[output, false]]);
   };
 
+  /** Connects once and shows what is wanted. Ends after a stop, and throws when the connection is lost. */
   const run = async (target: LightAddress): Promise<void> => {
     const wire = await connect(target, Object.values(outputs));
     try {

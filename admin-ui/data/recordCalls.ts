@@ -54,6 +54,7 @@ export const recordCalls = {
       method: 'POST',
       body: { id, markedToDelete },
     }),
+  /** Only documents can be confirmed. */
   confirm: (object: Addressed, id: number | string) =>
     call<AnyRecord>(`/${object.path}/confirm/${id}`, { method: 'PUT', body: {} }),
   undoConfirm: (object: Addressed, id: number | string) =>
