@@ -17,7 +17,7 @@ export interface Light {
 }
 
 const tryAgainMs = 1000;
-/** A controller that was restarted has lost its outputs. So for lamps of the type `Constant` they are written again after this time. */
+/** A controller that was restarted has lost its outputs. So those of `Constant` lamps are written again after this time. */
 const usualSayAgainMs = 30_000;
 
 /** Outputs of a controller, each by its address there, and whether it is to be on. */
@@ -107,7 +107,7 @@ export function driveLight(
 const rest = (ms: number, signal: AbortSignal): Promise<unknown> =>
   pause(ms, undefined, { signal }).catch(() => undefined);
 
-/** Connects to the controller of the light: a Siemens S7, or else one that speaks Modbus TCP, whose outputs are numbers of coils. */
+/** Connects to the controller of the light: a Siemens S7, or one that speaks Modbus TCP, whose outputs are numbers of coils. */
 const connect = async (target: LightAddress, outputs: readonly string[]): Promise<Wire> => {
   if (target.kind === 's7') return connectController(target, outputs);
   const client = new modbusSerial.default();

@@ -14,19 +14,23 @@ import { driveLight } from './light.ts';
 import { readScale } from './readScale.ts';
 import type { WeightStore } from './weightStore.ts';
 
+/** Receives what happens at a scale. */
 export interface ScaleListener {
   reading(reading: LiveReading): void;
+  /** Called when a weight has been stored on disk. */
   accepted(weight: AcceptedWeight): void;
+  /** Called with each telegram, as it was received, of a scale whose `loggingOn` is set; `at` in milliseconds since 1970. */
   trace(scale: ScaleSettings, telegram: Telegram, at: number): void;
 }
 
 export interface WatchedScale {
-  /** The present health of the scale, except for the number of waiting weights, which is known elsewhere. */
+  /** The present health of the scale, except for the number of waiting weights, which the weight store counts. */
   readonly health: () => Omit<ScaleHealth, 'waiting'>;
   /** Resolves when its light has been switched off, or cannot be reached. */
   readonly stop: () => Promise<void>;
 }
 
+/** How many characters of a telegram are kept with its weight. */
 const longestRaw = 400;
 /** How often to check whether the last reading is too old to be the present weight. */
 const staleCheckMs = 500;
@@ -37,6 +41,7 @@ const sayAgainMs = 1000;
 export function watchScale(scale: ScaleSettings, store: WeightStore, listener: ScaleListener): WatchedScale {
   const stop = new AbortController();
   const load = followLoad(scale, store, (weight) => listener.accepted(weight));
+  /** When the last telegram came, in milliseconds since 1970; 0 before the first one. */
   let heardAt = 0;
   let lastReading: LiveReading | undefined;
   const counts = countHealth();
@@ -47,6 +52,7 @@ export function watchScale(scale: ScaleSettings, store: WeightStore, listener: S
     report(liveReading(reading));
   };
 
+  /** Reports a reading without taking it: the state of the load stays as it is. */
   const report = (reading: LiveReading): void => {
     lastReading = reading;
     light?.show(signalOf({ ...reading, accepted: reading.accepted !== null }));
@@ -138,6 +144,7 @@ const storedLoad = (scaleId: number, store: WeightStore) => {
         : beginStability(store.lastVisit(scaleId) + 1),
     accepted: (): LiveReading['accepted'] =>
       weight && { captureId: weight.captureId, tonnes: weight.tonnes, at: weight.at, visit: weight.visit },
+    /** The load has left the scale. */
     left: (): void => {
       weight = null;
       try {

@@ -18,15 +18,15 @@ export interface Matched {
   readonly older: 'database' | 'temporal' | undefined;
   /** Workflows of records that this database does not have: they were ended, and their numbers are not given out again. */
   readonly unknown: number;
-  /** Workflows with the id that another record needs for its own: they were removed. */
+  /** Workflows whose id a record needs for a workflow of its own: they were removed. */
   readonly removed: number;
 }
 
 /**
  * Checks whether the database and Temporal's store are of the same moment, before any workflow makes a step. If one of them was
  * restored without the other, corrects what follows from that: numbers that would be given out twice, and workflows that have
- * ended although their records have not. Journeys and queues are compared with the records afterwards. One worker does this at
- * a time.
+ * ended although their records have not. The reconciler compares journeys and queues with the records afterwards. One worker does
+ * this at a time.
  */
 export function matchStores(dependencies: StoreDependencies, log: Logger): Promise<Matched> {
   return dependencies.database.transaction(async (tx) => {
@@ -46,6 +46,7 @@ export function matchStores(dependencies: StoreDependencies, log: Logger): Promi
       const strangers = await strangersAmong(dependencies, object, listed);
       if (strangers.unknown.length > 0) await skipNumbers(dependencies, object, strangers.unknown);
       for (const each of strangers.unknown) await end(dependencies, each);
+      // If these workflows stayed, the workflow of a record could not begin under its own id.
       const inTheWay = [
         ...strangers.taken,
         ...(await closedTooEarly(dependencies, object, listed, older === 'database')),
@@ -59,6 +60,7 @@ export function matchStores(dependencies: StoreDependencies, log: Logger): Promi
     if (older === undefined && unknown === 0) return matched;
     log.warn({ ...matched, marks }, wordsOf(matched));
     const to = await administrators(tx);
+    // Only an older database lacks records whose workflows exist, so unknown workflows are enough to name it.
     await notify(tx, { to, notice: 'storesApart', facts: { older: older ?? 'database', unknown } });
     return matched;
   });
@@ -69,6 +71,7 @@ const wordsOf = ({ older }: Matched): string =>
     ? "Temporal's store is from an earlier moment than the database; journeys go on from their records (docs/backup.md)"
     : "the database is from an earlier moment than Temporal's store; journeys go on from their records (docs/backup.md)";
 
+/** Ends a workflow that still runs. */
 const end = async (
   { client }: StoreDependencies,
   { workflowId, runId, status }: ListedWorkflow,
@@ -90,6 +93,7 @@ const remove = async (
     .catch(unlessGone);
 };
 
+/** Passes on every error but the one that says that the workflow is gone already. */
 const unlessGone = (error: unknown): void => {
   const isGone =
     error instanceof WorkflowNotFoundError ||

@@ -17,7 +17,10 @@ interface PaidListProps {
   readonly receipt: ReceiptControl;
 }
 
-/** The payments of a truck: means, time, invoice, and a button that prints the receipt again. */
+/**
+ * The payments of a truck: number, time, means, amount, the invoice with its state at KSeF or why there is none, and a button that
+ * prints the receipt again. A receipt that could not be printed is offered as a PDF.
+ */
 export function PaidList({ paid, receipt }: PaidListProps) {
   const text = useText();
   if (paid.length === 0) return null;

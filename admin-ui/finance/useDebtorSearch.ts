@@ -9,7 +9,7 @@ import { useDebounced } from '../parts/useDebounced.ts';
 import { cashCalls } from './cashCalls.ts';
 
 const searchDelayMs = 250;
-/** The bar codes of penalties begin with a 9, so that they differ from tickets. */
+/** Whether the text is the bar code of a penalty: ten digits, the first of them a 9, so that it differs from a ticket. */
 const isSlip = (scanned: string): boolean => /^9\d{9}$/.test(scanned);
 
 /** A debtor with all names and numbers by which it can be found. */
@@ -22,7 +22,10 @@ const withNames = (debtor: Debtor) => ({
 export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<number>();
-  /** The number of debtors that matched when Enter was pressed; undefined if exactly one matched. */
+  /**
+   * How many debtors matched when Enter was pressed, if it was not exactly one. Undefined after one debtor or a penalty was found,
+   * and while the words are being typed.
+   */
   const [fits, setFits] = useState<number>();
   const searchNumber = useRef(0);
   const navigate = useNavigate();
@@ -33,14 +36,14 @@ export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
     queryFn: ({ signal }) => cashCalls.trucks(query, signal),
     placeholderData: keepPreviousData,
   });
-  /** Makes the answer of the running search be ignored. Returns the number of the next search. */
+  /** Makes `find` ignore the answer of a search that is still running. Returns the number of the next search. */
   const ignoreRunningSearch = () => {
     searchNumber.current += 1;
     setFits(undefined);
     return searchNumber.current;
   };
 
-  /** A scanner sends Enter before the list is updated, so the scanned text is searched for directly. */
+  /** Called at Enter. A scanner sends Enter before the list is updated, so the scanned text is searched for directly. */
   const find = async () => {
     const typed = words.trim();
     if (typed === '') return;

@@ -41,7 +41,7 @@ interface Beginning {
   readonly initial: Composition;
   /** The draft that is continued; absent for a new letter. */
   readonly draft?: { readonly id: number; readonly updatedAt: string | undefined };
-  /** The files of another letter that are sent with this one. */
+  /** The files of the forwarded or repeated letter that are sent with this one. */
   readonly passed?: readonly PassedFile[];
 }
 
@@ -61,7 +61,8 @@ const useBeginning = (writing: Writing, accounts: readonly MailAccount[]) => {
     ...letter,
     body: signed(letter.body, signatureFor(books, { account: letter.emailAccount, language })),
   });
-  // `again` is a new letter with the content of one that was written here; the others answer or forward a received one.
+  // `draft` continues a stored letter. `again` is a new letter with the content of one that was written here. A `Way` answers or
+  // forwards a received letter. The number is the id of that letter; `new` has none.
   const [kind, number] = writing.split('-') as ['new' | 'draft' | 'again' | Way, string?];
   const id = Number(number);
   return useQuery({

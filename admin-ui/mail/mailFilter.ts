@@ -1,8 +1,9 @@
 import type { Reference } from '#domain/kernel/record.ts';
 
-/** What the list of letters is narrowed by. Null means that the list is not narrowed by this. */
+/** What the list of letters is narrowed by. Null, an empty text and a false mark mean that the list is not narrowed by this. */
 export interface MailFilter {
   readonly searchStr: string;
+  /** True for only the letters that have not been read, or have been flagged. */
   readonly unread: boolean;
   readonly flagged: boolean;
   /** Whether a letter is linked with records, such as an order. */
@@ -11,16 +12,17 @@ export interface MailFilter {
   readonly processed: boolean | null;
   /** A label that the letters have. */
   readonly label: number | null;
-  /** Days as `2026-11-02`, or empty. */
+  /** The first and the last day of the letters, as `2026-11-02`, or empty. */
   readonly periodFrom: string;
   readonly periodTo: string;
-  /** Parts of the texts to look for; empty for all. */
+  /** Texts that the sender, the recipients, the subject and the body must contain; empty for all. */
   readonly from: string;
   readonly to: string;
   readonly subject: string;
   readonly body: string;
   readonly counterparty: Reference | null;
   readonly contactPerson: Reference | null;
+  /** The page of the list that is shown, from 1. It narrows nothing. */
   readonly page: number;
 }
 
@@ -82,7 +84,7 @@ const periodOf = ({ periodFrom, periodTo }: MailFilter) => ({
   ...(periodTo ? { to: periodTo } : {}),
 });
 
-/** A filter as `GET /email` reads it. */
+/** A filter as `GET /email`, the list of received letters, reads it. The caller adds the page. */
 export function receivedQuery(filter: MailFilter): Record<string, string> {
   const { searchStr, from, to, subject, body, hasLinks, processed, counterparty, contactPerson } = filter;
   const period = periodOf(filter);

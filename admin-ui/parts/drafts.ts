@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { personHere } from '../data/person.ts';
 
+// Unsaved input of forms, kept in the session storage of the browser, so that it survives a reload of the page.
+
 /** Unsaved input of a form. */
 export interface KeptDraft {
   readonly values: unknown;
@@ -66,6 +68,7 @@ export function draftAt(address: string): KeptDraft | undefined {
   return ownDrafts()[address];
 }
 
+/** Keeps the draft of a form in place of its earlier one. @param base as in `KeptDraft` */
 export function keepDraft(address: string, values: unknown, base?: unknown): void {
   change({ ...ownDrafts(), [address]: { values, base, keptAt: new Date().toISOString() } });
 }
@@ -76,7 +79,10 @@ export function forgetDraft(address: string): void {
   change(rest);
 }
 
-/** One tab may hold several drafts: copies of different records are made at the same path. */
+/**
+ * The addresses of the drafts at a path, whatever follows its `?`. A tab may hold several drafts: copies of different records are
+ * made at the same path.
+ */
 const addressesAt = (path: string): string[] =>
   Object.keys(ownDrafts()).filter((address) => address === path || address.startsWith(`${path}?`));
 

@@ -8,6 +8,7 @@ import { weightText } from '../objects/formats.ts';
 import type { Tone } from '../shell/tones.ts';
 import { progressOf, type TrainWagon } from './useTrain.ts';
 
+/** The colour of a wagon by how far its weighing is. */
 const tones = { waiting: 'plain', begun: 'ready', done: 'go' } as const satisfies Record<string, Tone>;
 /** The tonnes that a wagon with four axles usually carries. They count if the load of a wagon is not known. */
 const usualLoad = 60;
@@ -18,7 +19,7 @@ interface TrainPictureProps {
   readonly onChoose: (wagonId: number) => void;
 }
 
-/** The train on its track. Each wagon shows how full it is; a click chooses it. */
+/** The train, wagon by wagon. Each wagon shows how full it is; a click chooses it. */
 export function TrainPicture({ wagons, chosen, onChoose }: TrainPictureProps) {
   const text = useText();
   return (

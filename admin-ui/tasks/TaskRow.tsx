@@ -15,10 +15,11 @@ import { enumLabel } from '#domain/labels/index.ts';
 
 interface TaskRowProps {
   readonly task: Task;
+  /** In milliseconds since 1970. */
   readonly now: number;
-  /** Whether this row is the one in the Tab order. The arrow keys go to the others. */
+  /** Whether this row is the one that Tab reaches. The arrow keys go to the other rows. */
   readonly isActive: boolean;
-  /** The moves that the reader may make now. */
+  /** The moves that the signed-in person may make now. */
   readonly moves: readonly TaskMove[];
   readonly onMove: (move: TaskMove) => void;
   readonly onOpen: () => void;
@@ -28,7 +29,7 @@ interface TaskRowProps {
 /** The moves offered in the list, in this order; others need the page of the task. */
 const offeredMoves: readonly TaskMove[] = ['claim', 'start', 'execute', 'accept', 'reject'];
 
-/** One task in a row: importance, name, executor, state, and the next moves. */
+/** One task in a row: term, name with importance, executor or role, customer, state, and the next moves. */
 export function TaskRow({ task, now, isActive, moves, onMove, onOpen, onFocus }: TaskRowProps) {
   const text = useText();
   const stage = taskStageOf(task);

@@ -35,12 +35,14 @@ const TasksPage = () => {
   const choice = { ...firstChoice, ...storedChoice };
   const [shown, setShown] = useStore<Shown>('tasks.shown', 'list');
   const [page, setPage] = useState(1);
+  /** The move for which a dialog is open. */
   const [openMove, setOpenMove] = useState<{ readonly task: Task; readonly move: TaskMove }>();
   const [feedOpen, setFeedOpen] = useState(false);
   const change = (changed: Partial<TaskChoice>) => {
     setChoice({ ...choice, ...changed });
     setPage(1);
   };
+  // A quiet move is made at once; for any other move a dialog asks for details first.
   const onMove = (task: Task, move: TaskMove) =>
     quietMoves.includes(move) ? void makeMove(task, move) : setOpenMove({ task, move });
   const searchStr = useDebounced(choice.searchStr, searchDelayMs);

@@ -105,6 +105,7 @@ const WeighingRows = ({ ticket }: { ticket: RecordNamed<'weighingRecord'> }) => 
   );
 };
 
+/** Whether the interface has a word for this kind of weighing; other kinds are shown as they are stored. */
 function isKind(kind: string): kind is 'tare' | 'gross' | 'net' {
   return kind === 'tare' || kind === 'gross' || kind === 'net';
 }

@@ -18,7 +18,10 @@ interface SlowLimit extends Limit {
   readonly paceSeconds: number;
 }
 
-/** Counts attempts in Postgres, so that all API processes share the counts. */
+/**
+ * Counts attempts in Postgres, so that all API processes share the counts. Each limit counts by `key`: whose attempts they are,
+ * such as an address or the id of an account.
+ */
 export interface Throttle {
   /** @throws too_many_attempts with the seconds to wait */
   spend(limit: Limit, key: string): Promise<void>;
@@ -26,7 +29,7 @@ export interface Throttle {
   slow(limit: SlowLimit, key: string): Promise<void>;
   /** Forgets all attempts of the key, as after a success. */
   forgive(limit: Limit, key: string): Promise<void>;
-  /** Gives one attempt back. */
+  /** Gives one attempt back: it is not counted. */
   giveBack(limit: Limit, key: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -54,7 +57,11 @@ export const limits = {
   /** `lettersByAddress`: mails that one place may ask for. `lettersByReader`: mails that one person may get. */
   lettersByAddress: { name: 'letter-address', points: 30, seconds: hour },
   lettersByReader: { name: 'letter-reader', points: 6, seconds: hour },
-  /** The public request form: what one place may send, and what all may send together before people stop reading it. */
+  /**
+   * The public request form. `requestTasks`: how often one place may ask for the small calculation that each form must solve.
+   * `requestForms`: forms that one place may send. `requestFormsOfAll`: forms that all places together may send, so few that people
+   * can still read them.
+   */
   requestTasks: { name: 'request-task-address', points: 120, seconds: hour },
   requestForms: { name: 'request-form-address', points: 10, seconds: hour },
   requestFormsOfAll: { name: 'request-form-all', points: 200, seconds: hour },
@@ -97,7 +104,7 @@ export async function createThrottle(databaseUrl: string, log: Logger, reach?: R
     limiters.set(name, limiter);
     return limiter;
   };
-  /** How long to wait; undefined if the attempt was accepted. */
+  /** How many seconds to wait; undefined if the attempt was accepted. */
   const waitOf = async (limit: Limit, key: string): Promise<number | undefined> => {
     try {
       await limiterOf(limit).consume(hashOf(key));

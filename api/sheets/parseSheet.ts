@@ -39,6 +39,7 @@ const tooMany = () => fail('sheet_too_many_rows', { limit: sheetLimits.importedR
 
 const isFilled = (cell: RawCell): boolean => cell !== null && String(cell).trim() !== '';
 
+/** All rows of a workbook or of a CSV file. A workbook is a zip file, which begins with `PK`. */
 const rowsOf = async (content: Buffer): Promise<ReadRow[]> => {
   const isZip = content.subarray(0, 2).toString('latin1') === 'PK';
   try {
@@ -53,7 +54,7 @@ const isLongLine = (error: unknown): boolean =>
   error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE';
 
 const rowsOfWorkbook = async (content: Buffer): Promise<ReadRow[]> => {
-  // It is imported only here, because loading it takes longer than reading a CSV file.
+  // The library is imported only here, because loading it takes longer than reading a CSV file.
   const { streamXlsxRows } = await import('hucre/xlsx');
   const rows: ReadRow[] = [];
   // `repacked` refuses a workbook that unpacks to too much, before the library reads it.
@@ -66,7 +67,10 @@ const rowsOfWorkbook = async (content: Buffer): Promise<ReadRow[]> => {
   return rows;
 };
 
-/** Removes the empty cells at the end of a row, and from the others what nobody sees in a cell and Postgres cannot store. */
+/**
+ * Removes the empty cells at the end of a row. From texts it removes what Postgres cannot store: the character of code 0, and
+ * halves of characters, which become `\uFFFD`.
+ */
 const filledCells = (cells: RawCell[]): RawCell[] =>
   cells
     .slice(0, cells.findLastIndex(isFilled) + 1)
@@ -103,7 +107,7 @@ const decoded = (content: Buffer): string => {
   }
 };
 
-/** The delimiter that occurs most often in the first line that is not blank. */
+/** The delimiter that occurs most often in the first line that is not blank; `;` if none occurs. */
 const delimiterOf = (text: string): string => {
   const [line = ''] = /^.*\S.*$/m.exec(text) ?? [];
   const counts = [';', '\t', ','].map((mark) => ({ mark, count: line.split(mark).length }));

@@ -22,6 +22,10 @@ export type FirmRegister = (
 export function createKioskPayments(database: Database, register: FirmRegister) {
   const lastAttempt = (dispositionId: number) => lastCardPayment(database.sql, dispositionId);
 
+  /**
+   * What the truck owes, and the last attempt to pay it by card.
+   * @param place undefined for the driver's own telephone and for a kiosk without a configured place: both take no cards
+   */
   const show = async (
     dispositionId: number,
     place: KioskPlace | undefined,

@@ -24,6 +24,7 @@ export interface LetterToSend {
   /** The incoming message that this letter answers. */
   readonly answersId?: number | null;
   readonly files: readonly AttachedFile[];
+  /** The record that the letter is about; `number` is the text by which the link shows it. */
   readonly about: { readonly objectName: string; readonly objectId: number; readonly number: string };
 }
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../sql.ts';
 
-/** The working place of a kiosk, found by the id of its browser. */
+/** What a kiosk must know about its working place. */
 export interface KioskPlace {
   readonly id: number;
   /** Whether it has a terminal for payment cards. */
@@ -18,6 +18,7 @@ const placeOfBrowser = (db: Sql, browserId: string) =>
     .orderBy('id')
     .limit(1);
 
+/** The working place of a kiosk, by the id of its browser; undefined if none is assigned to this browser. */
 export async function kioskPlaceOf(db: Sql, browserId: string): Promise<KioskPlace | undefined> {
   const place = await placeOfBrowser(db, browserId)
     .select(['id', 'card_terminal', 'printer_name', 'scans_documents'])
@@ -32,7 +33,7 @@ export async function kioskPlaceOf(db: Sql, browserId: string): Promise<KioskPla
   );
 }
 
-/** The working place of a browser, with the screen to open there. */
+/** The working place of a browser, with the screen to open there; undefined if none is assigned to this browser. */
 export function workingPlaceOfBrowser(db: Sql, browserId: string) {
   return placeOfBrowser(db, browserId)
     .select(['id', 'name', 'desktop_mode as desktopMode', 'desktop_name as desktopName'])
@@ -51,7 +52,7 @@ export async function scansDocumentsAnywhere(db: Sql): Promise<boolean> {
   return place !== undefined;
 }
 
-/** The encrypted password of the card terminal at a working place. */
+/** The encrypted password of the card terminal at a working place; null if none is set. */
 export async function terminalPassword(db: Sql, workingPlaceId: number): Promise<string | null> {
   const place = await db
     .selectFrom('working_place')

@@ -6,7 +6,7 @@ import type { Transaction } from '../transaction.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 import { membersOf } from './taskPeople.ts';
 
-/** The record that a task is about. */
+/** The record that a task is about: the name of its object, and its id. */
 interface Owner {
   readonly object: string;
   readonly id: number;
@@ -29,15 +29,15 @@ export async function checkOwner(
   const owner = ownerOf(after.ownerType, after.ownerId);
   if (!owner || !registry.has(owner.object)) return;
   const errors: FieldError[] = [];
-  const unseenError = { field: '', code: 'task_record_unseen' } as const;
+  const unseenAt = (field: string): FieldError => ({ field, code: 'task_record_unseen' });
   for (const field of ['executor', 'checker'] as const) {
     const person = newIn(draft, before, field);
-    if (person !== null && !(await seesOwner(tx, person, owner))) errors.push({ ...unseenError, field });
+    if (person !== null && !(await seesOwner(tx, person, owner))) errors.push(unseenAt(field));
   }
   const role = newIn(draft, before, 'executorRole');
+  // If the task also names a person, only this person must be able to read the record.
   const isForRole = role !== null && (after.executor ?? null) === null;
-  if (isForRole && !(await anyMemberSees(tx, role, owner)))
-    errors.push({ ...unseenError, field: 'executorRole' });
+  if (isForRole && !(await anyMemberSees(tx, role, owner))) errors.push(unseenAt('executorRole'));
   if (errors.length > 0) throw failFields(errors);
 }
 
@@ -60,8 +60,8 @@ const newIn = (
   before: AnyRecord | undefined,
   field: 'executor' | 'checker' | 'executorRole',
 ): number | null => {
-  const personId = draft[field];
-  return typeof personId === 'number' && personId !== before?.[idKey(field)] ? personId : null;
+  const id = draft[field];
+  return typeof id === 'number' && id !== before?.[idKey(field)] ? id : null;
 };
 
 /** Whether somebody of a role may read the record of a task. */

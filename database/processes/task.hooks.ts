@@ -14,10 +14,13 @@ import { notifyOfNewTask } from './notifyOfTask.ts';
 
 /** The fields that a new task takes from its template if its author left them empty. */
 const fromTemplate = ['name', 'description', 'checker', 'checkExecution'] as const;
-/** Taken only if the author named neither: a task for a role would otherwise go to the person of the template. */
+/**
+ * Taken from the template only if the author named neither an executor nor a role: otherwise a task for a role would go to the
+ * person of the template.
+ */
 const executorFromTemplate = ['executor', 'executorRole'] as const;
 
-/** The fields whose changes are reported to the task's workflow. */
+/** The fields whose changes are reported to the task's workflow, by their names in a stored record. */
 const watched = [
   'executorId',
   'executorRoleId',
@@ -47,6 +50,7 @@ export const taskHooks: Hooks = {
   },
   afterWrite: async (task, before, { tx, actor }) => {
     const row = await taskRow(tx.sql, task.id);
+    // The workflow of the task writes as the system, and need not hear of its own changes.
     const isMovedByWorkflow = before !== undefined && actor.system;
     if (isMovedByWorkflow || isOver(stateOf(row))) return;
     const changed = watched.filter((name) => !before || task[name] !== before[name]);

@@ -88,8 +88,8 @@ interface NotedRead {
 }
 
 /**
- * Notes one line for each account whose letters were read, with the ids of these letters. General accounts and accounts in which the
- * actor is named as a user are left out.
+ * Notes one line for each account whose letters were read, with the ids of these letters. General accounts, and accounts in which
+ * the actor is named as a user, are left out.
  */
 const note = async (db: Sql, { userId, login }: Actor, { from, ids, objectName, objectId }: NotedRead) => {
   await sql`insert into access_log

@@ -52,6 +52,7 @@ export async function searchEverywhere(
     return hits ? [labelled(each, sql`id, null as texts, likeness::float8`, hits)] : [];
   });
   if (resembling.length === 0) return [];
+  // The threshold is set for this transaction only.
   return db.transaction().execute(async (tx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${leastLikeness}, true)`.execute(tx);
     return readHits(tx, sql.join(resembling, sql` union all `));
@@ -61,6 +62,7 @@ export async function searchEverywhere(
 /** Copies of older states of records are not searched: people find the records themselves. */
 const isSearched = ({ kind, copiesRecords }: Declaration): boolean => kind !== 'report' && !copiesRecords;
 
+/** Reads the hits. The statement is planned each time, because its best plan depends on the words. */
 const readHits = async (db: Sql, statement: RawBuilder<unknown>): Promise<SearchHit[]> => {
   const { rows } = await sql<SearchHit>`${planAnew} ${statement}`.execute(db);
   return rows;
@@ -94,11 +96,11 @@ const containing = (
         return labelled(each, sql`id, null as texts, null::float8 as likeness`, hits);
       }),
   );
-  const named = own.map(({ hits, as }) => sql`${sql.table(as)} as materialized (${hits})`);
+  const hitTables = own.map(({ hits, as }) => sql`${sql.table(as)} as materialized (${hits})`);
   const all = own.map(({ each, as }) =>
     labelled(each, sql`id, texts, null::float8 as likeness`, sql`select id, texts from ${sql.table(as)}`),
   );
-  return sql`with ${sql.join(named)} ${sql.join([...all, ...through], sql` union all `)}`;
+  return sql`with ${sql.join(hitTables)} ${sql.join([...all, ...through], sql` union all `)}`;
 };
 
 /** The name that the hits of an object have in the `with` clause. */

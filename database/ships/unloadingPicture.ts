@@ -7,6 +7,7 @@ import { allowedMoves, type UnloadingStatus } from '#domain/ships/unloading.rule
 import { passedWeight } from './passedWeight.ts';
 import type { Sql } from '../sql.ts';
 
+/** A row of the plan: how many tonnes of which hold go into which box. */
 interface PlannedRow {
   readonly hold: string | null;
   readonly boxId: number;
@@ -33,7 +34,7 @@ export async function unloadingPicture(
   const planned = (unloading.boxes ?? []) as unknown as readonly PlannedRow[];
   const open = rows.filter(({ endWeighting }) => endWeighting === null);
   const status = unloading.status as UnloadingStatus;
-  const expected = planned.map(({ quantity }) => quantity).filter((quantity) => quantity !== null);
+  const plannedTonnes = planned.map(({ quantity }) => quantity).filter((quantity) => quantity !== null);
   return {
     status,
     approved,
@@ -44,7 +45,7 @@ export async function unloadingPicture(
       ended: rows.length - open.length,
     }),
     netto: sumOfTonnes(rows.map(({ netto }) => netto)),
-    planned: expected.length > 0 ? sumOfTonnes(expected) : null,
+    planned: plannedTonnes.length > 0 ? sumOfTonnes(plannedTonnes) : null,
     // What the scales have reported since the approval; the approved rows do not contain it.
     late: approved
       ? exact(

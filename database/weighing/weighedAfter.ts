@@ -13,6 +13,7 @@ interface Earlier {
  * Why a disposition may not be weighed after this earlier one; undefined if it may. The earlier one must be of the same
  * vehicle, and only one disposition may follow it, because its last weight would count twice. It is locked, so that two
  * dispositions cannot choose it at the same moment.
+ * @param dispositionId null for a new disposition
  */
 export async function whyNotWeighedAfter(
   { weighedAfter, vehicle }: { readonly weighedAfter: unknown; readonly vehicle: unknown },
@@ -23,6 +24,8 @@ export async function whyNotWeighedAfter(
   await lockDisposition(tx, weighedAfter);
   // Of two dispositions that are written at the same moment, the second sees the first: together they may close a circle.
   await waitForTurn(tx, 'dispositions weighed after others');
+  // `earlier` is the chosen disposition and all before it. Another disposition that follows it counts if it was weighed, even if it
+  // was deleted afterwards.
   const { rows } = await sql<Earlier>`
     with recursive earlier as (
       select id, weighed_after_id from disposition where id = ${weighedAfter}
@@ -55,8 +58,9 @@ export async function mustNotHaveGoneOn(tx: Transaction, dispositionId: number):
 }
 
 /**
- * Locks the disposition that is about to be weighed, and then the one it is weighed after, so that the last weight of that
- * one is not taken back meanwhile. As in a correction of the papers, this comes before the locks on note and ticket.
+ * Locks the disposition that is about to be weighed, and then the earlier one it is weighed after, so that the last weight of the
+ * earlier one is not taken back meanwhile. The caller locks the delivery note and the weighing record only afterwards: a
+ * correction of these papers locks in the same order, so that the two never wait for each other.
  */
 export async function lockToWeigh(tx: Transaction, dispositionId: number): Promise<void> {
   const earlier = await lockDisposition(tx, dispositionId);

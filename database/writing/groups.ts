@@ -7,6 +7,9 @@ import type { Sql } from '../sql.ts';
 import { waitForTurn } from '../transaction.ts';
 import type { Draft } from './hooks.ts';
 
+// Groups of records. In the declaration of an object, `groupedBy` names its reference to a record of the same object, the group in
+// which a record is. Objects without `groupedBy` have no groups.
+
 /** How many items a refusal names: enough to find the rest. */
 const namedItems = 3;
 
@@ -37,7 +40,10 @@ export async function markedGroupOf(
   return rows[0]?.id;
 }
 
-/** Refuses to put a record into a group that is marked, or into itself or one of its own subgroups. */
+/**
+ * Refuses to put a record into a group that is marked, or into itself or one of its own subgroups.
+ * @param before the record as it is stored; undefined for a new one
+ */
 export async function checkGroup(
   tx: Sql,
   declaration: Declaration,
@@ -60,6 +66,7 @@ export async function checkGroup(
     select id, marked from above`.execute(tx);
   if (rows.some(({ id }) => id === before?.id))
     throw failFields([{ field: groupedBy, code: 'group_inside_itself' }]);
+  // A record that is itself marked may stay in a marked group, because both are restored together.
   if (!before?.markedToDelete && rows.some(({ id, marked }) => id === group && marked))
     throw failFields([{ field: groupedBy, code: 'group_marked' }]);
 }

@@ -7,9 +7,9 @@ import { fieldAtPath, isViewPath, type ViewPlace } from './viewPaths.ts';
 export interface ViewSources extends ViewPlace {
   /** The layout by an administrator. */
   readonly viewSetting?: KeptView | null | undefined;
-  /** The user's changes to it. */
+  /** The user's changes to the administrator's layout. */
   readonly userViewSetting?: KeptView | null | undefined;
-  /** Predefined names of the object's additional parameters; if unknown, none is dropped. */
+  /** Predefined names of the object's additional parameters; undefined if they are unknown: then no parameter is left out. */
   readonly parameters?: readonly string[] | undefined;
 }
 
@@ -54,7 +54,10 @@ const knownItems = (sources: ViewSources, items: readonly ViewItem[]): ViewItem[
 const requiredPaths = ({ declaration, viewType }: ViewSources): string[] =>
   viewType === 'detail' ? mustBeFilled(declaration) : [];
 
-/** A required field that is absent or hidden is put at the end and shown: otherwise the form could never be saved. */
+/**
+ * A required field that is absent or hidden is shown after all others, in the section of the first item: otherwise the form could
+ * never be saved.
+ */
 const withRequired = (sources: ViewSources, items: ViewItem[]): ViewItem[] => {
   const shownPaths = new Set(items.filter(({ hidden }) => !hidden).map(({ path }) => path));
   const missing = requiredPaths(sources).filter((path) => !shownPaths.has(path));

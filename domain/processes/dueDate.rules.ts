@@ -35,7 +35,10 @@ export function dueByTemplate(now: string, time: TimeLeft): string {
   return isoInUtc(isWorkingDay(day) ? onWorkingDay(due) : due);
 }
 
-/** Midnight counts as the end of the day before it. */
+/**
+ * The same time on the next working day, if `due` is on a day off; else `due`. Midnight counts as the end of the day before it: a
+ * task that is due at the end of Friday stays there.
+ */
 const onWorkingDay = (due: DateTime): DateTime => {
   const lastMoment = due.minus({ milliseconds: 1 });
   return isWorkingDay(lastMoment) ? due : addWorkingDays(lastMoment, 1).plus({ milliseconds: 1 });
@@ -54,7 +57,7 @@ export function workingMorningBefore(day: string): string {
   return isoInUtc(openingOf(workingDayBefore(inWarsaw(day))));
 }
 
-/** When a reminder may be sent next: now, or at 8:00 on the next working day. */
+/** When a reminder may be sent next, ISO in UTC: now, at 8:00 today, or at 8:00 on the next working day. */
 export function nextReminderTime(now: string): string {
   const local = inWarsaw(now);
   if (isWorkingDay(local)) {

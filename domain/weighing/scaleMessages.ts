@@ -47,6 +47,7 @@ export const acceptedWeight = z.strictObject({
   /** Numbers the weights of one scale without gaps, in the order in which they were accepted. */
   seq: positiveInteger,
   tonnes,
+  /** Numbers the visits of one scale, from 1: a visit is the time in which one load stands on the scale. */
   visit: positiveInteger,
   at: moment,
   raw: storable.max(400),
@@ -54,6 +55,7 @@ export const acceptedWeight = z.strictObject({
 });
 export type AcceptedWeight = z.infer<typeof acceptedWeight>;
 
+/** The answer of the API to a `weight`; `code` says why the weight is refused. */
 export const weightAnswer = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(true) }),
   z.strictObject({ ok: z.literal(false), code: z.string() }),
@@ -87,6 +89,7 @@ export const scaleHealth = z.strictObject({
   lastTelegram: z.string().max(400).nullable(),
   /** Telegrams per second over the last ten seconds. */
   rate: z.number().nonnegative(),
+  /** Since the agent began to watch the scale: all telegrams, and those without a weight. */
   telegrams: z.int().nonnegative(),
   errors: z.int().nonnegative(),
   lastError: z
@@ -103,7 +106,9 @@ export const scaleConfiguration = z.object({
   scaleId: positiveInteger,
   name: z.string(),
   scalesType: z.enum(scaleType.values).default('WithoutWeighing'),
+  /** What the indicator shows, times `factor`, is tonnes. */
   factor: z.string(),
+  /** In tonnes: a weight that moves within `deviation` is stable, and a load below `minimumWeight` is not weighed. */
   deviation: z.string(),
   minimumWeight: z.string(),
   loggingOn: z.boolean(),
@@ -142,6 +147,7 @@ export const scaleConfiguration = z.object({
     })
     .nullable()
     .default(null),
+  /** The traffic light. `outputs` names, for each signal, the output of the controller at `address` that shows it. */
   light: z
     .object({
       address: z.string(),

@@ -27,6 +27,7 @@ export interface Dovecot {
   stop(): Promise<void>;
 }
 
+/** The packages of Debian that contain dovecot, openssl and the libraries that they need. */
 const packages = [
   'dovecot-core',
   'dovecot-imapd',
@@ -50,6 +51,10 @@ const password = 'tajne';
 const builtInPath = Buffer.from('/usr/lib/dovecot/modules\0');
 const relativePath = Buffer.from('./modules'.padEnd(builtInPath.length, '\0'));
 
+/** For how many days a certificate is valid. */
+const keptDays = 3650;
+const testDays = 2;
+
 interface DovecotOptions {
   /** How the server reports changes of its folders; `qresync` unless given. */
   readonly tells?: Tells;
@@ -59,6 +64,7 @@ interface DovecotOptions {
   readonly tokenInfoUrl?: string;
 }
 
+/** Starts dovecot, and resolves when it listens. */
 export async function startDovecot(options: DovecotOptions = {}): Promise<Dovecot> {
   const { kept } = options;
   const [port, plainPort] = [kept?.port ?? (await freePort()), await freePort()];
@@ -84,7 +90,7 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
     privateKey,
     killAndRestart: async () => {
       await running.stop();
-      // Its child processes notice that it is gone and end too. Until then they keep its ports.
+      // The child processes of dovecot notice that it is gone and end too. Until they have ended they keep its ports.
       while (await anyListens([port, plainPort])) await pause(50);
       running = await startAgain(start);
     },
@@ -115,6 +121,7 @@ const prepare = async (options: DovecotOptions, port: number, plainPort: number)
   const { tells = 'qresync', tokenInfoUrl, kept } = options;
   const { folder: root, env: programEnv } = await debianPrograms('dovecot', packages);
   const folder = await mkdtemp(join(tmpdir(), 'dovecot-'));
+  // The settings and sockets of this server are in `folder`; the programs and libraries, which all servers share, are in `root`.
   const programs = join(root, 'usr/lib/dovecot');
   const modules = join(programs, 'modules');
   const libraries = [folder, programs, modules, join(modules, 'old-stats'), programEnv.LD_LIBRARY_PATH].join(
@@ -124,7 +131,7 @@ const prepare = async (options: DovecotOptions, port: number, plainPort: number)
   await placeModules(folder, programs, modules);
   const store = kept?.folder ?? folder;
   await openStore(folder, store);
-  const ca = await certificate(store, join(root, 'usr/bin/openssl'), env, kept ? 3650 : 2);
+  const ca = await certificate(store, join(root, 'usr/bin/openssl'), env, kept ? keptDays : testDays);
   const privateKey = await readFile(join(store, 'key.pem'), 'utf8');
   const [settingsFile, tokenFile] = [join(folder, 'dovecot.conf'), join(folder, 'oauth2.conf')];
   await writeFile(tokenFile, tokenSettings(tokenInfoUrl ?? ''));
@@ -132,7 +139,8 @@ const prepare = async (options: DovecotOptions, port: number, plainPort: number)
   const login = { password, tokenFile: tokenInfoUrl ? tokenFile : undefined };
   await writeFile(settingsFile, dovecotSettings({ ...places, ...login, port, plainPort, tells }));
   const dovecot = join(root, 'usr/sbin/dovecot');
-  // To read its settings dovecot would run `/usr/bin/doveconf`, which is not there. So ours is started, and starts dovecot.
+  // To read its settings dovecot would run `/usr/bin/doveconf`, which is not there. So the `doveconf` of the unpacked packages is
+  // started, and it starts dovecot.
   const master = ['-f', 'service=master', '-c', settingsFile, '-p', '-e', dovecot, '-F', '-c', settingsFile];
   return { folder, env, command: [join(root, 'usr/bin/doveconf'), ...master] as const, ca, privateKey };
 };

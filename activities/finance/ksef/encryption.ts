@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import type { certificatesAnswer } from './answers.ts';
 
+/** What the ministry offers a key for: to encrypt our token as we sign in, or the key of a session. */
 export type KeyUse = 'KsefTokenEncryption' | 'SymmetricKeyEncryption';
 
 export interface MinistryKey {
@@ -17,7 +18,7 @@ export interface MinistryKey {
   readonly key: KeyObject;
 }
 
-/** The ministry's newest valid key for a use. */
+/** The ministry's newest key for a use that is valid at `now`. @throws an error if there is none */
 export function ministryKey(
   certificates: z.output<typeof certificatesAnswer>,
   use: KeyUse,
@@ -47,6 +48,7 @@ export interface SessionKey {
   readonly key: Buffer;
   readonly iv: Buffer;
 }
+/** A random key of 256 bits, and the initial block of 128 bits with which AES-CBC begins. */
 export function newSessionKey(): SessionKey {
   return { key: randomBytes(32), iv: randomBytes(16) };
 }
@@ -57,7 +59,7 @@ export function encrypted({ key, iv }: SessionKey, plain: Buffer): Buffer {
   return Buffer.concat([cipher.update(plain), cipher.final()]);
 }
 
-/** The hash in base64. */
+/** The SHA-256 hash of the content, in base64. */
 export function sha256(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('base64');
 }

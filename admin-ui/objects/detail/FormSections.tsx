@@ -52,6 +52,7 @@ export function FormSections({ sections, render, record, faulty = [], attempts =
       </Box>
       {aside.length > 0 && (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
+          {/* A section in which nothing can be typed is a list of values instead of inputs. */}
           {aside.map((section) =>
             record && section.items.every(({ written }) => !written) ? (
               <Facts key={section.name} section={section} record={record} />

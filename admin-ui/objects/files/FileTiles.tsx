@@ -7,7 +7,7 @@ import { previewAddress, type FileRecord } from './fileData.ts';
 import { sizeText, TypeIcon } from './fileLooks.tsx';
 import type { FilesShownProps } from './FileTable.tsx';
 
-/** The limit in bytes. Tiles load whole files, so larger pictures are not shown. */
+/** Pictures of more bytes are not shown, because a tile loads the whole file. */
 const largestShown = 3 * 1024 * 1024;
 
 /** Files as tiles, with thumbnails of pictures. */

@@ -85,6 +85,7 @@ const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) 
         </Box>
         <ListItemButton
           data-tree-row
+          // How deep in the tree a found field is; a row without it is shown only for the fields below it.
           {...(containsWords(field.label, search) ? { 'data-found': path.length } : {})}
           // The second click of a double click must not add the field again.
           onClick={({ detail }) => detail < 2 && pick()}

@@ -12,6 +12,7 @@ interface RowProps {
   /** The row's number in the whole list, starting at 1. */
   readonly place: number;
   readonly columns: readonly PlacedColumn[];
+  /** Which columns are at the border between the pinned and the scrolled ones. */
   readonly edge: Edge;
   readonly context: CellContext;
   /** Whether this is the row in the Tab order. */

@@ -14,6 +14,7 @@ interface DryRunPanelProps {
   readonly dryRun: DryRunning;
 }
 
+/** The colour of the note about how a dry run ends. */
 const tones = {
   finished: 'success',
   asked: 'info',
@@ -22,7 +23,10 @@ const tones = {
   failed: 'error',
 } as const;
 
-/** Simulates the path for a record without executing anything, and highlights it in the picture. */
+/**
+ * Simulates the path of a record without executing anything. The path begins at the start of the process, or after the stage
+ * `after`, as if that stage had been executed with this result.
+ */
 export function DryRunPanel({ graph, dryRun }: DryRunPanelProps) {
   const text = useText();
   const { input, setInput, shown, run } = dryRun;

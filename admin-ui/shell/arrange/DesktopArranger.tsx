@@ -13,8 +13,8 @@ import { desktopKey } from './desktopKey.ts';
 import { DesktopRows, type NamedItem } from './DesktopRows.tsx';
 
 /**
- * Chooses what is on the person's first screen, and in which order: widgets, and entries of the menu. The person may also go back to
- * the choice of their role.
+ * Chooses what is on the person's first screen, and in which order: widgets, and entries of the menu. The person may also go back
+ * to the choice of their role.
  */
 export function DesktopArranger({ onClose }: { onClose: () => void }) {
   const text = useText();

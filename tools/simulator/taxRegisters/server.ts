@@ -12,6 +12,7 @@ const account = '61109010140000071219812874';
 /** The identifier of an answer, by which a firm can prove later that it asked. */
 const proof = (): string => `${randomBytes(3).toString('hex')}-${randomBytes(4).toString('hex')}`;
 
+/** What the white list says of a firm; `subject` is null if it does not know the number. */
 const firmAnswer = (nip: string) => {
   const firm = knownFirms.find((known) => known.nip === nip);
   return {
@@ -33,6 +34,7 @@ const firmAnswer = (nip: string) => {
   };
 };
 
+/** Whether the white list has this account for the firm: `TAK` is yes, `NIE` is no. */
 const accountAnswer = (nip: string, askedAccount: string) => ({
   result: {
     requestId: proof(),
@@ -48,7 +50,10 @@ interface ViesQuestion {
   readonly requesterNumber?: string;
 }
 
-/** It knows our own firms, and every foreign number that does not end with 0. Great Britain is no member any more. */
+/**
+ * The answer of VIES. The simulated VIES knows the Polish firms of `knownFirms`, and every foreign number that does not end with 0.
+ * It refuses Great Britain, which is no member of the Union any more.
+ */
 const viesAnswer = ({ countryCode, vatNumber, requesterNumber }: ViesQuestion) => {
   if (countryCode === 'GB') return { actionSucceed: false, errorWrappers: [{ error: 'INVALID_INPUT' }] };
   const firm = knownFirms.find((known) => known.nip === vatNumber);
@@ -65,6 +70,10 @@ const viesAnswer = ({ countryCode, vatNumber, requesterNumber }: ViesQuestion) =
   };
 };
 
+/**
+ * The answer to a request; undefined if there is no such address. The white list is asked for a firm at
+ * `/api/search/nip/<ten digits>`, and whether a firm has an account at `/api/check/nip/<ten digits>/bank-account/<26 digits>`.
+ */
 const answerTo = ({ method, url: { pathname }, body }: Question): unknown => {
   const [, nip = '', askedAccount] =
     /^\/api\/(?:search|check)\/nip\/(\d{10})(?:\/bank-account\/(\d{26}))?$/.exec(pathname) ?? [];

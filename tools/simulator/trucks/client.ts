@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { demoPassword } from '#database/demo/people.ts';
 import type { Problem } from '#api/http/problems.ts';
 
+/** A record, or another answer with an id. */
 export type Row = Record<string, unknown> & { readonly id: number };
 
 /** The calls of a signed-in person. The simulation uses only the HTTP API, as people do. */
@@ -11,6 +12,7 @@ export interface Client {
   put<T>(path: string, body: object): Promise<T>;
 }
 
+/** The API has refused a request; `code` is one of the error codes of the domain. */
 export class Refused extends Error {
   readonly code: string;
 
@@ -20,6 +22,7 @@ export class Refused extends Error {
   }
 }
 
+/** Signs in one of the demo accounts. Its calls throw `Refused`. */
 export async function signIn(apiUrl: string, login: string): Promise<Client> {
   let cookie = '';
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
@@ -29,6 +32,7 @@ export async function signIn(apiUrl: string, login: string): Promise<Client> {
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(20_000),
     });
+    // Of each cookie only `name=value` is sent back.
     const newCookies = response.headers.getSetCookie().map((each) => each.split(';')[0]);
     if (newCookies.length > 0) cookie = newCookies.join('; ');
     const answer: unknown = await response.json();
@@ -43,6 +47,7 @@ export async function signIn(apiUrl: string, login: string): Promise<Client> {
   };
 }
 
+/** The query part of an address, without `?`. Values that are not strings, such as a filter, are written as JSON. */
 export function query(parameters: Record<string, unknown>): string {
   return new URLSearchParams(
     Object.entries(parameters).map(([name, value]) => [
@@ -52,7 +57,7 @@ export function query(parameters: Record<string, unknown>): string {
   ).toString();
 }
 
-/** Refusals that pass by themselves: a driver tries again. */
+/** The codes of refusals that pass by themselves. */
 const passingCodes = ['temporal_unavailable', 'database_unavailable', 'too_many_attempts'];
 const tryAgainMs = 5000;
 
