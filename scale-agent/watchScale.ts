@@ -41,7 +41,7 @@ const sayAgainMs = 1000;
 export function watchScale(scale: ScaleSettings, store: WeightStore, listener: ScaleListener): WatchedScale {
   const stop = new AbortController();
   const load = followLoad(scale, store, (weight) => listener.accepted(weight));
-  /** When the last telegram came, in milliseconds since 1970; 0 before the first one. */
+  /** When the last telegram or a lost connection was reported, in milliseconds since 1970; 0 before the first report. */
   let heardAt = 0;
   let lastReading: LiveReading | undefined;
   const counts = countHealth();

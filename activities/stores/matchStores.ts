@@ -33,6 +33,7 @@ export function matchStores(dependencies: StoreDependencies, log: Logger): Promi
     await waitForTurn(tx, 'stores');
     const marks = await readMarks(dependencies);
     const older = olderStore(marks);
+    const databaseIsOlder = older === 'database';
     const since = new Date(Date.parse(marks.database?.at ?? new Date(0).toISOString()) - marginMs);
     // If only the database has no mark, it is new or of an old release, and all workflows are compared. If neither store has a
     // mark, there is nothing to compare with.
@@ -49,7 +50,7 @@ export function matchStores(dependencies: StoreDependencies, log: Logger): Promi
       // If these workflows stayed, the workflow of a record could not begin under its own id.
       const inTheWay = [
         ...strangers.taken,
-        ...(await closedTooEarly(dependencies, object, listed, older === 'database')),
+        ...(await closedTooEarly(dependencies, object, listed, databaseIsOlder)),
       ];
       for (const each of inTheWay) await remove(dependencies, each);
       unknown += strangers.unknown.length;

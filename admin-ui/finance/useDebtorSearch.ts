@@ -23,8 +23,8 @@ export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<number>();
   /**
-   * How many debtors matched when Enter was pressed, if it was not exactly one. Undefined after one debtor or a penalty was found,
-   * and while the words are being typed.
+   * How many debtors matched when Enter was pressed, if it was not exactly one. Undefined if one debtor or a penalty was found, and
+   * as soon as the person types or chooses something else.
    */
   const [fits, setFits] = useState<number>();
   const searchNumber = useRef(0);

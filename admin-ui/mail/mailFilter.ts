@@ -1,9 +1,9 @@
 import type { Reference } from '#domain/kernel/record.ts';
 
-/** What the list of letters is narrowed by. Null, an empty text and a false mark mean that the list is not narrowed by this. */
+/** What the list of letters is narrowed by. A field that is null, or an empty text, does not narrow the list. */
 export interface MailFilter {
   readonly searchStr: string;
-  /** True for only the letters that have not been read, or have been flagged. */
+  /** True for only the letters that have not been read, or have been flagged; false does not narrow the list. */
   readonly unread: boolean;
   readonly flagged: boolean;
   /** Whether a letter is linked with records, such as an order. */

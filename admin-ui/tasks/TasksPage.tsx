@@ -72,6 +72,7 @@ const TasksPage = () => {
         {filter && shown === 'list' && (
           <TaskList
             filter={filter}
+            // The latest term is first among executed tasks, and last among all others.
             desc={choice.progress === 'executed'}
             page={page}
             onPage={setPage}

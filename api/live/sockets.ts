@@ -34,6 +34,8 @@ export interface Live {
 
 /** How long a socket may stay without authentication. */
 const joinMs = 10_000;
+/** Messages between API processes need only short statements, so a few connections to Postgres are enough. */
+const mostConnections = 4;
 const socketPath = '/api/socket.io';
 
 /** Opens the web sockets for browsers and scale agents. Any number of API processes are connected through Postgres. */
@@ -43,7 +45,7 @@ export async function openSockets(
 ): Promise<Live> {
   const logBroken = (error: Error) =>
     log.warn({ reason: error.message }, 'API processes do not hear each other for a moment');
-  const pool = libraryPool(databaseUrl, 4, logBroken, reach);
+  const pool = libraryPool(databaseUrl, mostConnections, logBroken, reach);
   await ensureTable(
     pool,
     'socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)',

@@ -12,6 +12,7 @@ import type { SmsLanguage } from '#domain/terminal/smsTemplates.ts';
 import { isoTime } from '#domain/kernel/time.ts';
 import { paymentReceipt } from '../finance/paymentReceipt.ts';
 
+/** A time from the database as ISO; null stays null. */
 const isoOrNull = (time: unknown): string | null => (time === null ? null : isoTime(time as string));
 
 interface SlipRequest {

@@ -63,6 +63,7 @@ export const taskHooks: Hooks = {
 
 const beforeChange = async (draft: Draft, before: AnyRecord, context: WriteContext): Promise<void> => {
   await nameExecutor(draft, before, context);
+  // What the workflow of the task writes is taken as it is.
   if (context.actor.system) return;
   // A new name makes the stored translations invalid, unless new ones are written with it.
   if (typeof draft.name === 'string' && draft.name !== before.name) draft.lang ??= null;

@@ -52,7 +52,7 @@ const lettersOf = (
   const table = sql.table(tableOf(declaration));
   // The record may belong to a record of any object: there is one join for each object whose records are letters.
   if (belongsToRecord) {
-    const [object, id] = [belongsToRecord.object, belongsToRecord.id].map((name) =>
+    const [objectColumn, idColumn] = [belongsToRecord.object, belongsToRecord.id].map((name) =>
       sql.ref(`t.${columnOf(name, fieldOf(declaration, name) ?? { type: 'text' })}`),
     );
     return registry.all
@@ -60,7 +60,7 @@ const lettersOf = (
       .filter(({ name }) => records.some((record) => mayBeOn(record, belongsToRecord.object, name)))
       .map(
         (letters) =>
-          sql`${table} as t join ${sql.table(tableOf(letters))} as l on ${object} = ${letters.name} and l.id = ${id}`,
+          sql`${table} as t join ${sql.table(tableOf(letters))} as l on ${objectColumn} = ${letters.name} and l.id = ${idColumn}`,
       );
   }
   if (!ofAccount || !accountOnly(actor, declaration)) return [];

@@ -82,6 +82,7 @@ const measure = async (db: Sql, row: AnyRecord): Promise<PicturedRun> => {
   const scale = row.scale as Reference | null;
   const begin = String(row.beginWeighting);
   const end = row.endWeighting as string | null;
+  // No scale has the id 0: a run without a scale has no weight.
   const { weight, count, lastAt } = await passedWeight(db, { scaleId: scale?.id ?? 0, begin, end });
   return {
     id: row.id,

@@ -116,6 +116,7 @@ const withOwnItems = (
   });
   for (const [index, item] of base.entries()) {
     if (items.some(({ path }) => path === item.path)) continue;
+    // An item whose predecessor is not there comes first.
     const before = items.findIndex(({ path }) => path === base[index - 1]?.path);
     items.splice(before + 1, 0, item);
   }

@@ -89,7 +89,7 @@ export const scaleHealth = z.strictObject({
   lastTelegram: z.string().max(400).nullable(),
   /** Telegrams per second over the last ten seconds. */
   rate: z.number().nonnegative(),
-  /** Since the agent began to watch the scale: all telegrams, and those without a weight. */
+  /** Counted since the agent began to watch the scale. `errors` are telegrams without a weight, and lost connections. */
   telegrams: z.int().nonnegative(),
   errors: z.int().nonnegative(),
   lastError: z

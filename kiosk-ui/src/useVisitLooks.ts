@@ -44,7 +44,7 @@ export function useJourneyLooks({
     const look = async (): Promise<void> => {
       await pause(pollEveryMs, signal);
       try {
-        // If the driver presses a button while the answer is awaited, this answer is not shown: the screen may be newer.
+        // False after the driver has pressed a button meanwhile: what the screen shows may be newer than this answer.
         const isNew = beginLook();
         const journey = await client.journey({ signal });
         setVisit((current) => (current.at === 'journey' && isNew() ? onJourney(journey) : current));

@@ -18,7 +18,7 @@ export interface MinistryKey {
   readonly key: KeyObject;
 }
 
-/** The ministry's newest key for a use that is valid at `now`. @throws an error if there is none */
+/** The newest of the ministry's keys that are valid at `now`, for this use. @throws an error if there is none */
 export function ministryKey(
   certificates: z.output<typeof certificatesAnswer>,
   use: KeyUse,

@@ -27,8 +27,8 @@ const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
   const work = useImport(meta, send);
   // `busy` is what the import does at present, such as reading or writing; undefined while it waits for the person.
   const { file, result, busy, options } = work;
-  // All imports of this person, read again and again while the argument is true. `ownRun` is the one that this dialog has begun,
-  // `earlier` is another one.
+  // All imports of this person. They are read again and again while one of them runs, or this dialog sends one (the argument).
+  // `ownRun` is the one that this dialog has begun, `earlier` is another one.
   const runs = useSheetImports(busy !== undefined);
   const ownRun = runs.find(({ id }) => id === work.sentId);
   const earlier = earlierOf(runs, meta, work.sentId);

@@ -57,7 +57,10 @@ const valueFrom = ([name, code, properties = {}]: WrittenValue, id: number): Par
   })),
 });
 
-/** A blind that is moved by hand or by a motor (`engine`), whose `reach` must be at least the width of the blind. */
+/**
+ * A blind that is moved by hand or by a motor (`engine`), whose `reach` must be at least the width of the blind. An expression may
+ * write a key in two ways, `values["drive"]` and `values.drive`.
+ */
 const blind = settingsFrom([
   {
     name: 'Napęd',

@@ -12,13 +12,16 @@ const account = '61109010140000071219812874';
 /** The identifier of an answer, by which a firm can prove later that it asked. */
 const proof = (): string => `${randomBytes(3).toString('hex')}-${randomBytes(4).toString('hex')}`;
 
+/** The white list answers always this time, in its own format. */
+const askedAt = '23-11-2026 12:00:00';
+
 /** What the white list says of a firm; `subject` is null if it does not know the number. */
 const firmAnswer = (nip: string) => {
   const firm = knownFirms.find((known) => known.nip === nip);
   return {
     result: {
       requestId: proof(),
-      requestDateTime: '23-11-2026 12:00:00',
+      requestDateTime: askedAt,
       subject: firm
         ? {
             name: firm.name,
@@ -38,7 +41,7 @@ const firmAnswer = (nip: string) => {
 const accountAnswer = (nip: string, askedAccount: string) => ({
   result: {
     requestId: proof(),
-    requestDateTime: '23-11-2026 12:00:00',
+    requestDateTime: askedAt,
     accountAssigned:
       askedAccount === account && knownFirms.some((known) => known.nip === nip) ? 'TAK' : 'NIE',
   },
