@@ -8,6 +8,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { goTo } from './steps/goTo.ts';
+import { hasFocus } from './steps/hasFocus.ts';
 import { violationsOf } from './steps/looks.ts';
 
 const pl = officeTexts('pl');
@@ -461,6 +462,15 @@ describe('a question', () => {
 describe('tabs', () => {
   const tab = (name: string) => tabs().getByRole('link', { name, exact: true });
   const answer = (name: string) => question().getByRole('button', { name, exact: true }).click();
+
+  it('close by Delete and leave the focus in their bar, also the first one', async () => {
+    await open('/drivers');
+    await inMenu(vehicles);
+    await tab(vehicles).focus();
+    for (const key of ['ArrowLeft', 'Delete']) await page.keyboard.press(key);
+    await expect.poll(() => tab(drivers).count()).toBe(0);
+    await hasFocus(tabs().getByRole('link', { name: pl.shell.home, exact: true }));
+  });
 
   it('hold what is typed while another one is looked at, over a reload, until it is saved', async () => {
     const { id, name } = await newVehicle();

@@ -135,6 +135,24 @@ describe('a scale that is watched', () => {
     ]);
   });
 
+  it('keeps the accepted weight of a load if the next weight of that load cannot be stored', async () => {
+    saying = 'S S      14520 kg';
+    const full = (): never => {
+      throw new Error('the disk is full');
+    };
+    const { keep } = store;
+    let isFull = false;
+    store = { ...store, keep: (weight) => (isFull ? full() : keep(weight)) };
+    watch();
+    await readingBecomes({ phase: 'STABLE', accepted: { tonnes: '14.520' } });
+    isFull = true;
+    saying = 'S S      28080 kg';
+    await readingBecomes({ phase: 'ERROR', reason: 'storage_full' });
+    saying = 'S S      14520 kg';
+    await readingBecomes({ phase: 'STABLE', reason: null, accepted: { tonnes: '14.520', visit: 1 } });
+    expect(accepted).toHaveLength(1);
+  });
+
   it('a scale that cannot be read says so again and again, for viewers who come later', async () => {
     watch({ protocol: null });
     await readingBecomes({ phase: 'OFFLINE', tonnes: null, reason: 'protocol_not_supported' });

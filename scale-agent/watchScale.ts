@@ -153,7 +153,7 @@ const storedLoad = (scaleId: number, store: WeightStore) => {
         // A full disk; after a restart, the first empty reading reports the same again.
       }
     },
-    /** The weight, or null if it could not be stored. */
+    /** Stores the next weight of the load. Returns null if that failed: the weight before it then stays the accepted one. */
     keep: (
       reading: Extract<Reading, { kind: 'weight' }>,
       { tonnes, visit }: { readonly tonnes: string; readonly visit: number },
@@ -168,10 +168,10 @@ const storedLoad = (scaleId: number, store: WeightStore) => {
           raw: reading.raw.slice(0, longestRaw),
           alibiNo: reading.alibiNo,
         });
+        return weight;
       } catch {
-        weight = null;
+        return null;
       }
-      return weight;
     },
   };
 };

@@ -40,6 +40,11 @@ describe('HTML that goes out', () => {
       '<p style="margin:0">a &lt;b&gt; &amp; c</p>',
     ],
     [
+      'keeps the border of each side',
+      '<td style="border-top:1px solid #ccc;border-right:1px solid;border-bottom:2px;border-left:0">a</td>',
+      '<td style="border-top:1px solid #ccc;border-right:1px solid;border-bottom:2px;border-left:0">a</td>',
+    ],
+    [
       'keeps the margin that a template has',
       '<p style="margin:0 0 8px">a</p>',
       '<p style="margin:0 0 8px">a</p>',

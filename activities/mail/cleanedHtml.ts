@@ -34,6 +34,7 @@ const styles = {
   border: [borders],
   'border-bottom': [borders],
   'border-left': [borders],
+  'border-right': [borders],
   'border-top': [borders],
   'border-collapse': [/^\w{5,10}$/],
   'border-radius': [lengths],

@@ -12,6 +12,12 @@ it('a camera that offers Basic beside Digest gets the answer to its Digest, with
   expect(answerTo(`Basic realm="device", ${digest}`)).toBe(alone);
 });
 
+it('a user name with a quotation mark or a backslash stands in the answer as the quoted text that the standard asks for', () => {
+  const credentials = { user: String.raw`o"neil\x`, password: 's3cret' };
+  const answer = authorizationFor('Digest realm="cam", nonce="n1"', 'GET', '/snap', credentials);
+  expect(answer).toContain(String.raw`username="o\"neil\\x", realm="cam"`);
+});
+
 it('a camera that offers several algorithms gets the answer to the first one that we know', () => {
   const [unknown, known, other] = [
     'Digest realm="cam", nonce="n1", algorithm=SHA-512-256',

@@ -70,7 +70,7 @@ export function authorizationFor(
     : hash([userHash, nonce, requestHash].join(':'));
   const opaque = challenge.get('opaque');
   return [
-    `Digest username="${user}"`,
+    `Digest username="${user.replaceAll(/["\\]/g, String.raw`\$&`)}"`,
     `realm="${realm}"`,
     `nonce="${nonce}"`,
     `uri="${uri}"`,

@@ -52,6 +52,13 @@ describe('the period of a report', () => {
       day('2026-03-01'),
     ],
     ['a begin too far away moves to the end', day('2019-03-12'), '2026-03-12', day('2026-03-12')],
+    ['the same day keeps the shift', shift('2026-03-12', 'II'), '2026-03-12', shift('2026-03-12', 'II')],
+    [
+      'a later day drops the shift',
+      shift('2026-03-12', 'II'),
+      '2026-03-13',
+      days('2026-03-12', '2026-03-13'),
+    ],
   ])('the period of a report with another last day: %s', (_title, period, last, expected) => {
     expect(endedOn(period, last)).toEqual(expected);
   });

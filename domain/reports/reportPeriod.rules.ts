@@ -28,8 +28,13 @@ export function begunOn({ from, to, shift }: ReportPeriod, day: string): ReportP
   return { from: day, to: fits ? to : day };
 }
 
-/** The period with another last day, and without its shift. The first day moves only if it must. */
-export function endedOn({ from }: ReportPeriod, day: string): ReportPeriod {
+/**
+ * The period with another last day, and without its shift, which is of one day. The first day moves only if it must. The same
+ * last day changes nothing.
+ */
+export function endedOn(period: ReportPeriod, day: string): ReportPeriod {
+  if (day === period.to) return period;
+  const { from } = period;
   const fits = from <= day && daysOf({ from, to: day }) <= longestReportDays;
   return { from: fits ? from : day, to: day };
 }

@@ -38,9 +38,11 @@ export const BarTab = memo(({ tab, current, onClose, onMenu }: BarTabProps) => {
   };
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Delete') return;
-    // The focus goes to the tab before this one, because a removed element loses it. The first tab has none before it and focuses
-    // its own link.
-    (place.current?.previousElementSibling?.querySelector('a') ?? place.current?.querySelector('a'))?.focus();
+    // A removed element loses the focus, so it goes to the stop before this tab, which for the first tab is the home page.
+    const stops = [
+      ...(place.current?.closest('[role=toolbar]')?.querySelectorAll<HTMLElement>('[data-stop]') ?? []),
+    ];
+    stops[stops.findIndex((stop) => place.current?.contains(stop)) - 1]?.focus();
     onClose(tab);
   };
 
