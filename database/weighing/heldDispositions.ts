@@ -7,10 +7,11 @@ import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
-/** A desk that wants to weigh a vehicle; `holder` is the id of the desk, because one person may use two. */
+/** A desk that wants to weigh a vehicle. */
 export interface HoldWish {
   readonly dispositionId: number;
   readonly scaleId: number | null;
+  /** The id of the desk, because one person may use two; null from a program that names no desk. */
   readonly holder: string | null;
   /** Whether to take the disposition from another desk of the same person. */
   readonly takeOver?: boolean | undefined;
@@ -19,9 +20,11 @@ export interface HoldWish {
 /** A row that reserves a disposition. It may have expired: then `alive` is false. */
 interface Hold {
   readonly id: number;
+  /** The person who holds the disposition, and their name. */
   readonly author_id: number | null;
-  readonly holder: string | null;
   readonly name: string | null;
+  /** The id of their desk. */
+  readonly holder: string | null;
   readonly created_at: Date;
   readonly alive: boolean;
 }
@@ -42,10 +45,12 @@ const lockedError = (hold: Hold, actor: { readonly userId: number | null }) =>
     own: hold.author_id === actor.userId,
   });
 
-const isMine = (hold: Hold, actor: { readonly userId: number | null }, holder: string | null): boolean =>
+/** Whether the actor holds it at the desk `holder`. */
+const isOfDesk = (hold: Hold, actor: { readonly userId: number | null }, holder: string | null): boolean =>
   hold.author_id === actor.userId && hold.holder === holder;
 
-const inHoldSeconds = (): string => new Date(Date.now() + holdSeconds * 1000).toISOString();
+/** When a hold expires that is taken or renewed now; ISO in UTC. */
+const newExpiry = (): string => new Date(Date.now() + holdSeconds * 1000).toISOString();
 
 /**
  * Reserves a disposition for one desk, so that two desks cannot weigh the same vehicle. A repeated call by the same desk
@@ -56,13 +61,14 @@ export async function holdDisposition(tx: Transaction, actor: Actor, request: Ho
   await tx.records.mustSee(actor, 'disposition', request.dispositionId, 'modify');
   // Locked, so that the second of two calls at once sees what the first has written.
   await lockRow(tx.sql, 'disposition', request.dispositionId, 'wholly');
+  // Only the server writes holds; the actor is their author.
   const by = serverFor(actor.userId);
   const hold = await presentHold(tx.sql, request.dispositionId);
-  const isOwn = hold !== undefined && isMine(hold, actor, request.holder);
+  const isOfThisDesk = hold !== undefined && isOfDesk(hold, actor, request.holder);
   const mayTakeOver = request.takeOver === true && hold?.author_id === actor.userId;
-  if (hold?.alive && !isOwn && !mayTakeOver) throw lockedError(hold, actor);
-  const values = { scale: request.scaleId, holder: request.holder, expiresAt: inHoldSeconds() };
-  if (hold && isOwn) return tx.records.update(by, 'weightedDisposition', hold.id, values);
+  if (hold?.alive && !isOfThisDesk && !mayTakeOver) throw lockedError(hold, actor);
+  const values = { scale: request.scaleId, holder: request.holder, expiresAt: newExpiry() };
+  if (hold && isOfThisDesk) return tx.records.update(by, 'weightedDisposition', hold.id, values);
   if (hold) await drop(tx, hold.id);
   return tx.records.create(by, 'weightedDisposition', { disposition: request.dispositionId, ...values });
 }
@@ -79,7 +85,7 @@ export async function renewHold(
       and holder is not distinct from ${holder} and expires_at > now() for update`.execute(tx.sql);
   if (rows.length === 0) throw fail('lock_lost', { id });
   const by = serverFor(actor.userId);
-  return tx.records.update(by, 'weightedDisposition', id, { expiresAt: inHoldSeconds() });
+  return tx.records.update(by, 'weightedDisposition', id, { expiresAt: newExpiry() });
 }
 
 /** Releases a hold of the actor's own desk, or of any of their desks if `holder` is null. No error if it no longer exists. */
@@ -112,5 +118,5 @@ export async function mustNotBeHeldByAnother(
 ): Promise<void> {
   if (userId === null) return;
   const hold = await presentHold(db, dispositionId);
-  if (hold?.alive && !isMine(hold, { userId }, holder ?? hold.holder)) throw lockedError(hold, { userId });
+  if (hold?.alive && !isOfDesk(hold, { userId }, holder ?? hold.holder)) throw lockedError(hold, { userId });
 }
