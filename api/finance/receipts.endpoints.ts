@@ -17,9 +17,11 @@ type ReceiptParams = Read<typeof paymentContracts.receipt, 'params'>;
 
 /** Receipts that a cashier prints at the printer of their desk; without a printer they become PDFs. */
 export function receiptEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  /** The language of the driver who paid; Polish if nothing is known of them. */
   const driversLanguage = async (paymentId: number): Promise<SmsLanguage> => {
     return driverLanguageOf((await languageOfPayer(database.sql, paymentId)) ?? {});
   };
+  /** The state of a print. @throws KejaError record_not_found if it is no print of the payment `id` */
   const stateOf = async ({ id, printId }: ReceiptParams): Promise<ReceiptState> => {
     const state = await stateOfReceipt(database.sql, printId, id);
     if (!state) throw fail('record_not_found', { object: 'printHistory', id: printId });
@@ -60,9 +62,9 @@ export function receiptEndpoints({ database }: { readonly database: Database }):
       raw: true,
       handle: async ({ actor, params, response }) => {
         await database.records.mustSee(actor, 'deliveryPayment', params.id);
-        const { id } = await stateOf(params);
-        const pdf = await slipPdf(database.sql, id);
-        if (!pdf) throw fail('record_not_found', { object: 'printHistory', id });
+        const { id: printId } = await stateOf(params);
+        const pdf = await slipPdf(database.sql, printId);
+        if (!pdf) throw fail('record_not_found', { object: 'printHistory', id: printId });
         response.type('application/pdf').set('Content-Disposition', 'inline; filename="keja.pdf"').send(pdf);
       },
     }),

@@ -16,7 +16,9 @@ interface CashFlowQuestion {
 }
 
 interface CashFlowSums {
+  /** `group`: the id of the cash desk or account, the item or the project; null for payments that name none. */
   readonly rows: readonly (Moved & { readonly group: number | null })[];
+  /** How many payments of the period are not confirmed. The rows do not count them. */
   readonly unconfirmed: number;
 }
 

@@ -30,14 +30,15 @@ const owed = (readable: Readable) => sql`select p.disposition_id, sum(p.amount) 
  * The conditions by which a disposition `d` is found. Each can use an index of its own; one condition that joined all of them by
  * `or` would use none.
  */
-const waysTo = (searchText: string, readable: Readable): RawBuilder<unknown>[] => {
+const waysToFind = (searchText: string, readable: Readable): RawBuilder<unknown>[] => {
   const bareText = bare(searchText);
-  const plate = contained(sql.ref('w.name'), vehicle.fields.name, searchText);
+  const plateContainsText = contained(sql.ref('w.name'), vehicle.fields.name, searchText);
   return [
+    // Every plate contains an empty text, so a text without letters and digits is not sought in plates.
     ...(foldPlate(searchText) === ''
       ? []
       : [
-          sql`exists (select 1 from vehicle w where w.id = d.vehicle_id and ${plate}
+          sql`exists (select 1 from vehicle w where w.id = d.vehicle_id and ${plateContainsText}
           and ${readable('vehicle', 'w')})`,
         ]),
     sql`d.driver_ticket = ${bareText}`,
@@ -50,7 +51,8 @@ const waysTo = (searchText: string, readable: Readable): RawBuilder<unknown>[] =
 
 /**
  * Finds trucks by plate, ticket, number of the disposition, or bar code of a penalty slip; for an empty text, those that owe
- * something. Debtors come first, then the newest; at most thirty are returned. Amounts are złotys, of what the person reads.
+ * something. Debtors come first, then the newest; at most thirty are returned. Amounts are złotys and count only the
+ * penalties that the person may read.
  */
 export async function debtors(
   db: Sql,
@@ -60,7 +62,7 @@ export async function debtors(
 ): Promise<FoundTrucks> {
   const readable = readableFor(actor, registry);
   const isVisible = sql`not d.marked_to_delete and ${readable('disposition', 'd')}`;
-  const ways = bare(searchText) === '' ? [] : waysTo(searchText, readable);
+  const ways = bare(searchText) === '' ? [] : waysToFind(searchText, readable);
   const owing = sql`(select d.id from disposition d join owed on owed.disposition_id = d.id
     where owed.amount > 0 and ${ways.length === 0 ? sql`true` : sql`(${sql.join(ways, sql` or `)})`} and ${isVisible})`;
   const newest = ways.map(

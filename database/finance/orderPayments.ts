@@ -15,8 +15,8 @@ import {
 const mostShown = 100;
 
 /**
- * The payments of an order that the actor may see, and what is still open. Access to the order and to payments is checked by the
- * caller.
+ * The payments of an order that the actor may see, and what is still open. The caller has checked that the actor may read this
+ * order, and payments at all.
  */
 export async function orderPayments(
   db: Sql,
@@ -25,7 +25,8 @@ export async function orderPayments(
   orderId: number,
 ): Promise<OrderPayments> {
   // `p`: the payments of the order; `known`: the currencies that the actor may read; `summed`: what is confirmed, by currency;
-  // `o`: the order with what is due for it. The one row of the answer holds the lists as JSON.
+  // `o`: the order with what is due for it; `counted`: a payment in the currency of the order, null if it cannot be converted. The
+  // one row of the answer holds the lists as JSON.
   const { rows } = await sql<OrderPayments>`
     with p as materialized (
       select p.id, p.number_str, p.date, p.movement, p.amount, p.confirmed,
