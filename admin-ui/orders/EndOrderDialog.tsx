@@ -22,7 +22,7 @@ interface EndOrderDialogProps {
   readonly from: string;
   /** The status that ends the order. */
   readonly to: AllowedStatus;
-  /** The version of the order that the person sees. The server refuses the change of an older one. */
+  /** The version of the order that the person sees. The server refuses the change if the order has a newer one. */
   readonly updatedAt: string;
   readonly onClose: () => void;
 }
@@ -72,7 +72,7 @@ export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrd
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {/* Nobody ends an order without having seen what is under way, so this says why it cannot be seen. */}
+      {/* Nobody ends an order without having seen what is under way, so the note says why it cannot be seen. */}
       <ErrorNote error={error} severity={data ? 'warning' : 'error'} />
       {data && <OnItsWay {...data} />}
       {cancels && (

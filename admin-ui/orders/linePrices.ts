@@ -224,7 +224,9 @@ export function fillPrice(
     if (row.price !== price) fillValue(form, `${at}.price`, price, dirty);
     if (JSON.stringify(row.prices) !== JSON.stringify(prices)) setFilled(form, `${at}.prices`, prices, dirty);
   }
-  if (row.ownDiscount === true || Number(row.discountSum ?? 0) === Number(discountSum)) return;
-  // The discount is a part of the price, so it is written after it. A focused input shows its new price only in a microtask.
+  const isDiscountTyped = row.ownDiscount === true;
+  if (isDiscountTyped || Number(row.discountSum ?? 0) === Number(discountSum)) return;
+  // The discount is a part of the price, so the price is written first. If its input has the focus, `fillValue` writes the price
+  // in a microtask, and the discount in the next one.
   queueMicrotask(() => setFilled(form, `${at}.discountSum`, discountSum, dirty));
 }

@@ -19,23 +19,24 @@ export async function customerView(database: Database, actor: Actor, id: number)
   const row = await orderRow(database.sql, id);
   const facts = await orderFacts(database.sql, row);
   const contact = await orderContact(database.sql, row);
-  const isOpen = !row.customerLock && !row.status.isClosed && actor.external;
+  // Only people of the customer answer, not staff who look at the same view; and not in a status that is locked for customers.
+  const mayRespond = actor.external && !row.customerLock && !row.status.isClosed;
   const isValid = offerHolds(row.validTo, new Date().toISOString());
-  const mayAnswer = (accepts: boolean) => isOpen && !refusalOfAnswer(facts, accepts, isValid);
+  const mayAnswer = (accepts: boolean) => mayRespond && !refusalOfAnswer(facts, accepts, isValid);
   return {
     mayAccept: mayAnswer(true),
     mayRefuse: mayAnswer(false),
-    mayAskForChange: isOpen,
+    mayAskForChange: mayRespond,
     contact: contact && { name: contact.name, email: contact.email },
     papers: [...papersThereAre({ statusCode: row.status.code, lines: order.products as AnyRecord[] })],
     trucks: (await newestFirst(database, actor, 'disposition', { 'order.salesOrder': id })).map(truckOf),
-    notes: (await newestFirst(database, actor, 'deliveryNote', notesOf(id))).map(noteOf),
+    notes: (await newestFirst(database, actor, 'deliveryNote', filterOfNotes(id))).map(noteOf),
     remarks: await remarksOn(database, actor, id),
   };
 }
 
 /** A note counts for the order that it names itself, and for that of its delivery order only if it names none. */
-const notesOf = (id: number) => ({
+const filterOfNotes = (id: number) => ({
   or: [{ salesOrder: id }, { salesOrder: { notFilled: true }, 'deliveryOrder.salesOrder': id }],
   confirmed: true,
 });
@@ -58,6 +59,7 @@ const remarksOn = async (database: Database, actor: Actor, salesOrder: number) =
     files: ((remark.files ?? []) as AnyRecord[]).map(({ id, name }) => ({ id, presentation: String(name) })),
   }));
 
+/** A truck of the order, from its disposition. */
 const truckOf = ({ id, numberStr, vehicle, product, carsQueueStatus, netto, date }: AnyRecord) => ({
   id,
   numberStr: String(numberStr),

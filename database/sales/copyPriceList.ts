@@ -10,21 +10,22 @@ import { lockParameters } from '../parameters.ts';
 import type { Transaction } from '../transaction.ts';
 import { changedItems, lockPriceList, type WantedChange } from './changePrices.ts';
 
-/** The period of the copied list, as ISO dates, and how its prices change. */
+/** The period of the new list, as ISO dates, and how its prices differ from the original. */
 export interface WantedPeriod extends WantedChange {
   readonly beginDate: string;
   readonly endDate?: string | null | undefined;
-  /** Whether the copied list is to end on the day before `beginDate`. */
+  /** Whether the original is to end on the day before `beginDate`. */
   readonly endsThis: boolean;
-  /** The version of the copied list that the person saw. */
+  /** The version of the original that the person saw. */
   readonly updatedAt?: string | undefined;
 }
 
-/** The fields of a list that are not copied; the new list gets its own period, date and number. */
+/** The fields that are not copied as they are: the new list gets its own period and date, and the items with changed prices. */
 const ownFields: readonly string[] = ['beginDate', 'endDate', 'items', 'date'];
 
 /**
  * Copies a price list for a later period, with changed prices if requested.
+ * @returns the new list; `ended` is the new last day of the original, or null if it is unchanged
  * @throws stale_record, period_not_after if the new period does not begin later, and the errors of `changedItems`
  */
 export async function copyPriceList(

@@ -40,6 +40,7 @@ export interface OrderStatusFacts {
 /** The data of an order on which its status changes depend. */
 export interface OrderFacts {
   readonly status: OrderStatusFacts;
+  /** How many lines the order has. */
   readonly lines: number;
   /** Whether a line lacks a mandatory parameter. */
   readonly incomplete: boolean;
@@ -76,7 +77,7 @@ export function refusalOfOrderMove(
   if (isAgreed(to) || to.code === 'CLOSED') {
     if (lines === 0) return refuse('order_empty');
     if (incomplete) return refuse('order_incomplete');
-    // An order that was agreed before prices were required can still be closed.
+    // An order that was agreed before prices were required needs no prices to go on.
     if (unpriced.length > 0 && !isAgreed(status))
       return refuse('order_unpriced', { rows: unpriced.join(', ') });
   }
