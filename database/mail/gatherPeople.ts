@@ -7,7 +7,10 @@ import type { Transaction } from '../transaction.ts';
 import { audienceOf, endMailing, lockMailing, pauseMailing } from './mailings.ts';
 import { peopleOf, type MailingPerson } from './mailingPeople.ts';
 
-/** The state of a mailing after a page of its people, and where the next page begins; null after the last one. */
+/**
+ * The state of a mailing after a page of its people was noted. `after` is where the next page begins, or null if this was the last
+ * page. If nobody was noted, it is the `after` of the call.
+ */
 export type GatheredPage = { readonly status: MailingStatus; readonly after: string | null };
 
 /**
@@ -23,6 +26,7 @@ export async function gatherPeople(
   const { mailing, sender } = await lockMailing(tx, mailingId);
   const status = mailing.status as MailingStatus;
   if (status !== 'sending') return { status, after };
+  // The person who began the mailing may not send it any more.
   if (!sender) return { status: await endMailing(tx, mailingId, 'stopped'), after };
   const page = await attempt(tx, () => peopleOf(tx, sender, audienceOf(mailing), after));
   if (page instanceof KejaError) return { status: await pauseMailing(tx, mailingId, sender, page), after };

@@ -32,8 +32,8 @@ interface Keyworded {
 }
 
 /**
- * Takes over the labels that were added or removed on the server since it was last read. A label that was changed here and is
- * not there yet stays as it is.
+ * Takes over the labels that were added or removed on the server since it was last read. A label that was changed here, and whose
+ * change has not reached the server yet, stays as it is.
  * @param labels the ids of labels by their keywords
  */
 export async function takeLabels(
@@ -81,6 +81,7 @@ const removeLabels = async (db: Sql, id: number, labelIds: readonly number[]): P
     .execute();
 };
 
+/** Adds the labels that the letter does not have yet, after its others. */
 const addLabels = async (db: Sql, id: number, labelIds: readonly number[]): Promise<void> => {
   await sql`insert into incoming_email_labels (parent_id, row_number, email_label_id)
     select ${id}, (select coalesce(max(row_number), 0) from incoming_email_labels where parent_id = ${id}) + n, label

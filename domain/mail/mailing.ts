@@ -24,7 +24,8 @@ export const mailing = register('mailing', {
         opensOnly: ['name', 'perMinute'],
         refusal: 'mailing_begun',
       },
-      // It must be stopped before it is marked for deletion. Otherwise nobody would see that it is still being sent.
+      // Every other status. A mailing under way must be stopped before it is marked for deletion. Otherwise nobody would see that it
+      // is still being sent.
       {
         name: 'underWay',
         when: [],
@@ -40,8 +41,9 @@ export const mailing = register('mailing', {
   list: ['name', 'status', 'emailTemplate', 'subject', 'author', 'startedAt', 'endedAt'],
   fields: {
     name: text({ required: true }),
+    /** Of which object the list is from which the mailing was begun. */
     audience: enumeration(mailingAudience, { required: true, default: 'contactPerson' }),
-    /** The filter of the list from which it was begun, in the form of the `filter` parameter of lists. */
+    /** The filter of this list, in the form of the `filter` parameter of lists. */
     filter: text({ multiline: true, maxLength: 20_000 }),
     emailAccount: reference('emailAccount'),
     emailTemplate: reference('emailTemplate'),
