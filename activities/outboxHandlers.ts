@@ -35,9 +35,10 @@ const mailPayload = z.object({
   attempt: z.int().positive().optional(),
   sendAt: z.iso.datetime().optional(),
 });
-const accountChanged = z.object({ emailAccountId: z.int().positive() });
-const mailingChanged = z.object({ mailingId: z.int().positive() });
-const accountPayload = z.object({ sealed: z.string() });
+const mailboxPayload = z.object({ emailAccountId: z.int().positive() });
+const mailingPayload = z.object({ mailingId: z.int().positive() });
+/** A request from somebody who is not signed in: for an account, or a new password. */
+const accountRequestPayload = z.object({ sealed: z.string() });
 const yardPayload = z.object({ yardId: z.int().positive() });
 const stationPayload = z.object({ weighingStationId: z.int().positive() });
 
@@ -74,11 +75,11 @@ export function outboxHandlers(dependencies: Dependencies): Readonly<Record<stri
       await unlessStarted(client.workflow.start(sendMailWorkflow, start));
     },
     [mailboxOutbox]: async (payload, { id }) => {
-      const { emailAccountId } = accountChanged.parse(payload);
+      const { emailAccountId } = mailboxPayload.parse(payload);
       await signalMailbox(dependencies, emailAccountId, `outbox:${id}`);
     },
     [mailingOutbox]: async (payload, { id }) => {
-      const { mailingId } = mailingChanged.parse(payload);
+      const { mailingId } = mailingPayload.parse(payload);
       await signalMailing(dependencies, mailingId, `outbox:${id}`);
     },
     ...terminalOutboxHandlers(dependencies),
@@ -91,7 +92,7 @@ export function outboxHandlers(dependencies: Dependencies): Readonly<Record<stri
     ...salesOutboxHandlers(dependencies),
     ...platformOutboxHandlers(dependencies),
     [accountOutbox]: async (payload, { id }) => {
-      const { sealed } = accountPayload.parse(payload);
+      const { sealed } = accountRequestPayload.parse(payload);
       await answerAccountRequest(dependencies.database, dependencies, { sealed, key: id });
     },
     ...queueHandlers(dependencies),
