@@ -29,7 +29,7 @@ import {
 
 const db = databasePort<CardRecords>();
 
-/** No retries: after a lost answer the terminal is asked for the outcome, and the request is never sent again. */
+/** No retries: if the answer to a request is lost, that request is not sent again; the terminal is asked for its outcome. */
 const noRetry = {
   startToCloseTimeout: '5 minutes',
   heartbeatTimeout: '15 seconds',
@@ -71,7 +71,8 @@ export async function cardPayment({ attemptId, startBy }: CardPaymentInput): Pro
 
   let outcome = await authorizing.run(() => authorize(attemptId, startBy)).catch(unknownOutcome);
   if (outcome.kind === 'unknown') {
-    // An attempt that was never sent can be withdrawn: nothing can send it afterwards. Any other one may have taken the money.
+    // An attempt that was never sent can be withdrawn. Then nothing can send it afterwards, and its outcome is `unheard`. Any other
+    // attempt may have taken the money.
     const withdrawn = await db.withdrawCard({ key: keyOf('withdrawn'), attemptId });
     outcome = withdrawn ? { kind: 'unheard', code: outcome.code } : await findOut(attempt, 'unknown');
   }
@@ -87,7 +88,7 @@ export async function cardPayment({ attemptId, startBy }: CardPaymentInput): Pro
   return end(attempt, 'reversed');
 }
 
-/** A person may say the outcome while the attempt waits for it, once. */
+/** A person may say the outcome, once, while the attempt is `stuck`, that is while it waits for a person. */
 const acceptSettlement = (attempt: Attempt): void => {
   const { progress } = attempt;
   setHandler(
@@ -99,6 +100,7 @@ const acceptSettlement = (attempt: Attempt): void => {
     },
     {
       validator: ({ outcome }) => {
+        // In a reversal only `notTaken` can be said: that the money was given back.
         const isPossible = attempt.direction === 'take' || outcome === 'notTaken';
         if (progress.stage !== 'stuck' || attempt.settlement || !isPossible)
           throw refusalFailure({ code: 'payment_not_unknown', params: { stage: progress.stage } });
@@ -125,6 +127,7 @@ const findOut = async (attempt: Attempt, step: string): Promise<CardOutcome> => 
   for (let waitMs = askAgain.firstMs; ; waitMs = Math.min(waitMs * 2, askAgain.longestMs)) {
     const outcome = await recall(attemptId);
     if (outcome.kind !== 'unknown') return outcome;
+    // `foreign`: the terminal will never know the outcome.
     const needsPerson = outcome.code === 'foreign' || Date.now() - since > patienceMs;
     if (attempt.progress.stage !== 'stuck' && needsPerson) {
       await db.markCardUnknown({ key: keyOf(step), attemptId, code: outcome.code });
@@ -143,6 +146,7 @@ const giveBack = async (attempt: Attempt): Promise<void> => {
     let reversal = await terminal.reverseCard({ attemptId, round }).catch(unknownOutcome);
     const wasUnknown = reversal.kind === 'unknown';
     if (wasUnknown) reversal = await findOut(attempt, `unknown:${round}`);
+    // `booked`: the reversal is done, so the money was given back.
     if (reversal.kind === 'booked') return;
     if (wasUnknown && patched('2026-11-reversingAgain')) {
       // The money may have been given back by hand, so the terminal is not asked to give it back once more.

@@ -9,13 +9,16 @@ export function sendSmsId(outgoingSmsId: number): string {
 
 export interface SendSmsInput {
   readonly outgoingSmsId: number;
-  /** Minutes after which the message would be of no use. */
+  /** Minutes after which the message would be of no use; the workflow has a usual time if it is absent. */
   readonly lifeMinutes?: number;
   /** The last moment at which the provider may take the message, if that is before the end of its life; ISO in UTC. */
   readonly sendBy?: string;
 }
 
-/** The outcome of a message. `unknown`: it was sent, but no receipt came within its lifetime. */
+/**
+ * The outcome of a message. `unknown`: it was sent, but no receipt came within its lifetime. `givenUp`: it could not be sent in
+ * time.
+ */
 export type SmsOutcome = 'delivered' | 'undelivered' | 'unknown' | 'givenUp';
 
 /** The provider's report about one recipient's message; the API sends it as a signal. */
