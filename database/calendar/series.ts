@@ -73,7 +73,7 @@ export async function removeDateAnswers(
   return rows.map(({ answeredAt, ...row }) => ({ ...row, answeredAt: isoTime(answeredAt) }));
 }
 
-/** Moves the exceptions of a series in the same way as its first time was moved from `from` to `to` (ISO). */
+/** Moves the exceptions of a series in the same way as its first time was moved: from `from` to `to`, ISO in UTC. */
 export async function moveExceptions(db: Sql, seriesId: number, from: string, to: string): Promise<void> {
   const skipped = await db
     .selectFrom('calendar_event_skipped')
@@ -86,7 +86,8 @@ export async function moveExceptions(db: Sql, seriesId: number, from: string, to
       .set({ at: movedAlike(isoTime(at), from, to) })
       .where('id', '=', id)
       .execute();
-  for (const { id, at } of await changedFrom(db, seriesId, new Date(0).toISOString()))
+  const beforeAllEvents = new Date(0).toISOString();
+  for (const { id, at } of await changedFrom(db, seriesId, beforeAllEvents))
     await db
       .updateTable('calendar_event')
       .set({ occurrence: movedAlike(at, from, to) })
@@ -95,26 +96,26 @@ export async function moveExceptions(db: Sql, seriesId: number, from: string, to
 }
 
 /**
- * Gives the exceptions of a series from the moment `at` on to the series that continues it. They are moved in the same way as
- * `at` was moved to `start`.
+ * Gives the exceptions of the series `from` that lie at the moment `at` or later to the series `to`, which continues it. They are
+ * moved in the same way as `at` was moved to `start`. The series are given by their ids, the moments as ISO in UTC.
  */
 export async function moveExceptionsToSeries(
   db: Sql,
-  { from, to }: { readonly from: number; readonly to: number },
+  { from: fromSeries, to: toSeries }: { readonly from: number; readonly to: number },
   at: string,
   start: string,
 ): Promise<void> {
   await db
     .updateTable('calendar_event_skipped')
-    .set({ parent_id: to })
-    .where('parent_id', '=', from)
+    .set({ parent_id: toSeries })
+    .where('parent_id', '=', fromSeries)
     .where('at', '>=', at)
     .execute();
   await db
     .updateTable('calendar_event')
-    .set({ series_id: to })
-    .where('series_id', '=', from)
+    .set({ series_id: toSeries })
+    .where('series_id', '=', fromSeries)
     .where('occurrence', '>=', at)
     .execute();
-  if (at !== start) await moveExceptions(db, to, at, start);
+  if (at !== start) await moveExceptions(db, toSeries, at, start);
 }
