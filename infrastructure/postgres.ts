@@ -15,9 +15,10 @@ export interface RunningPostgres {
   /** Resolves with the signal or the exit code when the server has ended for any reason. */
   readonly ended: Promise<string>;
   databaseUrl(name: string): string;
+  /** @param template the name of a database whose content is copied */
   createDatabase(name: string, template?: string): Promise<void>;
   stop(): Promise<void>;
-  /** Ends it immediately, like a power failure. */
+  /** Ends the server immediately, like a power failure. */
   kill(): Promise<void>;
 }
 
@@ -31,6 +32,7 @@ export interface PostgresOptions {
   readonly careless?: boolean;
   /** Further settings of the server, as in `postgresql.conf`. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Receives a line for the person at the terminal when the permissions of a folder are changed. */
   readonly say?: (line: string) => void;
   /** Receives the log of Postgres. */
   readonly log?: (words: string) => void;
@@ -41,8 +43,12 @@ export interface PostgresOptions {
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'beforeExit', 'exit']) exitHook.unhookEvent(event);
 
 const user = 'keja';
-const programs = fileURLToPath(new URL('../node_modules', import.meta.url));
-/** Autovacuum is off, because it would run all the time with a hundred databases that exist for seconds. */
+/** The folder of the npm packages, which has the programs of Postgres. */
+const packages = fileURLToPath(new URL('../node_modules', import.meta.url));
+/**
+ * Postgres does not wait for the disk. Autovacuum is off, because it would run all the time with a hundred databases that exist
+ * for seconds.
+ */
 const carelessSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 const flagsOf = (settings: readonly string[]): string[] => settings.flatMap((setting) => ['-c', setting]);
 
@@ -51,7 +57,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const { folder, port, password } = options;
   await mkdir(dirname(folder), { recursive: true });
   // Postgres may run as another user (see `createPostgresUser` below), who must reach these folders.
-  for (const neededFolder of [dirname(folder), programs])
+  for (const neededFolder of [dirname(folder), packages])
     await makeReachable(neededFolder, options.say ?? (() => undefined));
   let lastLines: string[] = [];
   const server = embedded(options, (line) => {
@@ -65,6 +71,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   });
   // The package keeps its child process in a private field.
   const child = (server as unknown as { process: ChildProcess & { pid: number } }).process;
+  // On SIGINT Postgres disconnects its clients and stops in good order.
   const endWithUs = () => void child.kill('SIGINT');
   process.once('exit', endWithUs);
   const ended = (once(child, 'exit') as Promise<[number | null, string | null]>).then(([code, signal]) => {

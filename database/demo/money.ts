@@ -1,4 +1,4 @@
-/** Services that drivers buy on the way, and what some of them still owe. */
+/** Types of penalties that are services which drivers buy, such as a wash. Prices are złotys. */
 export const demoPunishmentTypes = [
   {
     code: 'ticketCopy',

@@ -1,6 +1,9 @@
 import type { DemoDay } from './day.ts';
 
-/** The trading company around the terminal: its people, its offers and what customers ask of it. */
+/**
+ * The trading company around the terminal: its people, its offers and what customers ask of it. `on` and `at` count days from the
+ * day on which the demo is filled in.
+ */
 
 export const firms = [
   {

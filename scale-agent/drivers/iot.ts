@@ -14,7 +14,7 @@ type Gateway = NonNullable<DriverTask['gateway']>;
 
 /**
  * A gateway that has the weight: an MQTT broker if its server begins with `mqtt://` or `mqtts://`, else a web server to
- * poll.
+ * poll. There is no parser (`undefined`): `weightOfMessage` reads every message.
  */
 export const iot: Drive<undefined> = async (task) => {
   const { gateway, onTelegram } = task;
@@ -61,6 +61,7 @@ const listen = (gateway: Gateway, { onTelegram, signal }: DriverTask): Promise<v
     if (gateway.port) broker.port = String(gateway.port);
     const client = mqtt.connect(broker.href, {
       ...(gateway.login && { username: gateway.login, password: gateway.password ?? '' }),
+      // The library does not reconnect: a lost connection ends this driver, and the agent starts it anew.
       reconnectPeriod: 0,
       connectTimeout: silenceMs,
     });
@@ -83,7 +84,7 @@ const listen = (gateway: Gateway, { onTelegram, signal }: DriverTask): Promise<v
     });
     client.on('error', (error) => {
       const { code } = error as { code?: number | string };
-      // Refused logins: 4 and 5 in MQTT 3.1.1, 134 and 135 in MQTT 5.
+      // Codes of refused logins: 4 and 5 in MQTT 3.1.1, 134 and 135 in MQTT 5.
       end(typeof code === 'number' && [4, 5, 134, 135].includes(code) ? new Error(accessRefused) : error);
     });
     client.on('close', () => end(new Error('connection_lost')));

@@ -1,15 +1,20 @@
 import { userInfo } from 'node:os';
 
-/** How the server reports changes of a folder: when the folder is opened, by change numbers, or not at all. */
+/**
+ * How the server reports changes of a folder. `qresync`: when the folder is opened. `condstore`: the client asks for what has a
+ * higher change number. `nothing`: not at all.
+ */
 export type Tells = 'qresync' | 'condstore' | 'nothing';
 
 interface Settings {
+  /** Where the running server keeps its sockets and its state. */
   readonly folder: string;
   /** Where mail and certificate are. */
   readonly store: string;
   readonly programs: string;
   readonly libraries: string;
   readonly password: string;
+  /** The port for TLS; `plainPort` is the port without TLS. */
   readonly port: number;
   readonly plainPort: number;
   readonly tells: Tells;

@@ -14,8 +14,8 @@ export interface Printer {
   /** What has been printed, oldest first. A slip has its text; a PDF has none. */
   readonly papers: readonly PrintedPaper[];
   /**
-   * Sets whether it has paper, whether it answers the question for its paper (many printers do not), and whether it ever finishes
-   * what it has received.
+   * Sets whether the printer has paper, whether it answers the question for its paper (many printers do not), and whether it ever
+   * finishes what it has received (`ends`).
    */
   behave(change: { readonly paper?: boolean; readonly answers?: boolean; readonly ends?: boolean }): void;
   close(): Promise<void>;
@@ -24,7 +24,10 @@ export interface Printer {
 /** ESC/POS: DLE EOT 4, the question for its paper. */
 const askPaper = Buffer.from([0x10, 0x04, 0x04]);
 
-/** A network printer that shows what it would have printed. */
+/**
+ * A network printer that shows what it would have printed. Port 0 is any free port. `onChange` is called at the end of each
+ * connection that may have printed something.
+ */
 export async function startPrinter({
   port = 0,
   host = '127.0.0.1',
@@ -32,10 +35,10 @@ export async function startPrinter({
 } = {}): Promise<Printer> {
   const papers: PrintedPaper[] = [];
   const state = { paper: true, answers: true, ends: true };
-  const open = new Set<Socket>();
+  const openSockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    open.add(socket);
-    socket.on('close', () => open.delete(socket));
+    openSockets.add(socket);
+    socket.on('close', () => openSockets.delete(socket));
     const pieces: Buffer[] = [];
     socket.on('data', (piece: Buffer) => {
       if (!piece.subarray(0, askPaper.length).equals(askPaper)) return void pieces.push(piece);
@@ -63,7 +66,7 @@ export async function startPrinter({
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const socket of open) socket.destroy();
+        for (const socket of openSockets) socket.destroy();
       }),
   };
 }

@@ -4,6 +4,7 @@ import { smsSize } from '#domain/terminal/gsm7.ts';
 export interface TakenMessage {
   readonly id: string;
   readonly number: string;
+  /** The name of the sender. */
   readonly from: string;
   readonly body: string;
   /** The sender's own id of the message: with `checkIdx` the gateway refuses one that it has seen. */
@@ -33,9 +34,9 @@ export const refusals = {
 } as const;
 export type GatewayRefusal = (typeof refusals)[keyof typeof refusals];
 
-/** National or international numbers; a bare one of nine digits is Polish. */
+/** 9 to 15 digits after an optional plus. A number of nine digits is Polish. */
 const numberShape = /^\+?\d{9,15}$/;
-const withoutPrefix = (number: string): string => number.replace(/[\s+-]/g, '');
+const digitsOf = (number: string): string => number.replace(/[\s+-]/g, '');
 
 export interface MessageStore {
   readonly all: readonly TakenMessage[];
@@ -53,8 +54,9 @@ export function createMessageStore(): MessageStore {
       if (!numberShape.test(to)) return refusals.noValidNumber;
       if (idx !== null && checkIdx && seenIdx.has(idx)) return refusals.idxNotUnique;
       if (idx !== null) seenIdx.add(idx);
-      const digits = withoutPrefix(to);
+      const digits = digitsOf(to);
       const sms: TakenMessage = {
+        // As long as an id of SMSAPI: 24 hexadecimal digits.
         id: (all.length + 1).toString(16).toUpperCase().padStart(24, '0'),
         number: digits.length === 9 ? `48${digits}` : digits,
         from,
