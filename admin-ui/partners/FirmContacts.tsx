@@ -22,6 +22,7 @@ import { roomForLines } from './firmPanels.ts';
 
 const contactPerson = objects.contactPerson;
 const mostShown = 5;
+/** What the dialog for a new person asks besides the name. */
 const askedFields = ['standing', 'phone', 'email', 'language', 'emailConsent', 'phoneConsent'];
 const consents = ['emailConsent', 'phoneConsent'] as const;
 
@@ -37,6 +38,7 @@ export function FirmContacts({ firm }: FirmContactsProps) {
   const { data: meta } = useObjectMeta(contactPerson.name);
   const [isAsking, setAsking] = useState(false);
   const { data, error, conditions, queryKey } = useContacts(firm, path !== undefined);
+  // Somebody who may not read contact persons has no path to them.
   if (!path) return null;
   const listPath = `/${path}?${queryOf({ ...wholeList, marked: false, conditions })}`;
   const action = (
@@ -141,6 +143,7 @@ interface NewContactProps extends FirmContactsProps {
   readonly onClose: () => void;
 }
 
+/** The dialog for a new person of the firm: the one in which pickers create a record. */
 const NewContact = ({ firm, queryKey, onClose }: NewContactProps) => {
   const client = useQueryClient();
   const { data: meta } = useObjectMeta(contactPerson.name);

@@ -11,12 +11,12 @@ interface MoveFieldsProps {
   /** A move of a reclamation; `addComment` only adds a comment. */
   readonly move: ReclamationMove | 'addComment';
   readonly values: MoveValues;
-  /** The ids of the reclamations that the move is made of; the choice of a state depends on them. */
+  /** The ids of the reclamations that are moved; they decide which states can be chosen. */
   readonly ids: readonly number[];
   readonly onChange: (changes: Partial<MoveValues>) => void;
 }
 
-/** The inputs of a move. */
+/** The inputs of a move: those that only this move needs, and the comment, which every move may have. */
 export function MoveFields({ move, values, ids, onChange }: MoveFieldsProps) {
   const text = useText();
   const language = useLanguage();

@@ -32,11 +32,12 @@ const SendState = ({ row: email }: { readonly row: AnyRecord }) => {
   const ask = useAsk();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  // `sent`: the mail server has accepted it. Before that, `outgoingEmail` is the letter that waits for it or has failed.
+  // `sent`: the mail server has accepted the e-mail. Until then `outgoingEmail` is the letter that waits for the server or has
+  // failed; null if nobody has asked to send it.
   if (email.sent) return <StatusChip label={dateTimeText(email.sentAt)} tone="go" />;
-  const message = email.outgoingEmail as { readonly status: string; readonly failure: string } | null;
-  const failed = message?.status === 'failed';
-  if (message && !failed) return <StatusChip label={text('reclamations.queued')} tone="wait" />;
+  const letter = email.outgoingEmail as { readonly status: string; readonly failure: string } | null;
+  const failed = letter?.status === 'failed';
+  if (letter && !failed) return <StatusChip label={text('reclamations.queued')} tone="wait" />;
   const send = async () => {
     const words = { subject: String(email.subject), to: String(email.to) };
     if (!(await ask({ text: text('reclamations.sendAsk', words), danger: false }))) return;
@@ -48,7 +49,7 @@ const SendState = ({ row: email }: { readonly row: AnyRecord }) => {
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
       {failed && (
-        <Tooltip title={message.failure}>
+        <Tooltip title={letter.failure}>
           <span>
             <StatusChip label={text('reclamations.notSent')} tone="stop" />
           </span>

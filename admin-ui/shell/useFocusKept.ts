@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 /** The element that had the focus, and how to find it again. */
 interface Place {
   readonly element: HTMLElement;
+  /** The address of the page with the element; after a record was created, the address of the record. */
   pathname: string;
-  /** The name of a field or the text of a button, by which a new element in its place is recognised. Empty if there is none. */
+  /** A new element in its place is recognised by the name of a field or the text of a button; each is empty if there is none. */
   readonly name: string;
   readonly buttonText: string;
   /** Whether the element was disabled while it had the focus. The browser then takes the focus away. */
@@ -22,8 +23,8 @@ export function isNobodysFocus(): boolean {
 
 /**
  * Restores the focus if the focused element is removed: a button removed by its own action, or a saved form. The same
- * field or button gets the focus if it is still there, else the page's title. Dialogs and lists that manage the focus
- * themselves take precedence.
+ * field or button gets the focus if it is still there, else the page's title. An open dialog or menu sets the focus
+ * itself, and the focus is not restored until it has closed.
  */
 export function useFocusKept(): void {
   useEffect(() => {
@@ -91,13 +92,14 @@ const restoreFocus = (place: Place): boolean => {
     else if (place.wasDisabled) element.focus({ preventScroll: true });
     return true;
   }
-  // A question or a menu manages the focus itself; the place is checked when it has closed.
+  // A dialog or a menu manages the focus itself; the place is checked when it has closed.
   if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
   if (!isSamePage(place)) return false;
   const title = document.querySelector<HTMLElement>('main h1');
   // The new page has not been rendered yet.
   if (!title) return true;
-  // A page may render in several steps, so an element that gets the focus now may be replaced in the next one.
+  // A page may render in several steps, so an element that gets the focus now may be replaced in the next one. The
+  // place is therefore watched further, at the address that the page has now.
   place.pathname = window.location.pathname;
   const successor = successorOf(place);
   if (successor) successor.focus({ preventScroll: true });

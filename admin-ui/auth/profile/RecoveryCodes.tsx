@@ -25,6 +25,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const text = useText();
   const copy = useCopy();
+  // Where the browser refuses to copy, `copy` selects the codes in this list.
   const shown = useRef<HTMLOListElement>(null);
   const content = codes.join('\n');
   return (

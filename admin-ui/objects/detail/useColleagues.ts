@@ -19,8 +19,8 @@ type Values = Readonly<Record<string, unknown>>;
 const [clashPatienceMs, usualPatienceMs] = [2000, 15_000];
 
 /**
- * Merges into the form what others change in its record meanwhile. A field that only they changed gets their value; a
- * field that was changed here too keeps what was typed, until the person chooses their value.
+ * Merges into the form what others change in its record while the form is open. A field that only they changed gets their value; a
+ * field that was changed here too keeps what was typed here, until the person chooses the value of the others.
  */
 export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) {
   const form = useFormContext();
@@ -62,6 +62,7 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
       // Only a change of a value that was changed here too says whose value is kept.
       const clashes = changesOfOthers.some(({ kept }) => kept !== undefined);
       const patienceMs = clashes ? clashPatienceMs : usualPatienceMs;
+      // `writers` is undefined if their names did not come in time.
       const writers = await writersBetween(String(olderBase.updatedAt), theirs.updatedAt, patienceMs);
       const others = writers?.filter((name) => name !== identity?.fullName);
       // Only this person wrote, for example in another tab, so there is nothing to show.
@@ -76,6 +77,7 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
   return {
     base,
     changes,
+    /** Merges a newer version of the record, at once or when the running saves are over. */
     mergeNewer: held.offer,
     /** Runs a save. What is read of the record meanwhile is merged afterwards. */
     whileSaving: held.during,

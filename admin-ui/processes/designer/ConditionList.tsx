@@ -64,6 +64,7 @@ export function ConditionList({ draft, stage, onChange }: ConditionListProps) {
               onMoveDown={() => swap(at, at + 1)}
               onRemove={() => {
                 write(conditions.filter((_condition, place) => place !== at));
+                // The pressed button may be gone, and the focus with it.
                 addButton.current?.focus();
               }}
             />

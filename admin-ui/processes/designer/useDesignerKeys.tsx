@@ -13,7 +13,7 @@ interface DesignerKeys {
   readonly chosen: number | undefined;
   /** Whether the person may change the definition; others only look at it. */
   readonly mayDraw: boolean;
-  /** Called to look for a stage to add. */
+  /** Called to look for a stage to add. It does nothing if the person may not change the definition. */
   readonly onAdd: () => void;
   /** Called to edit the selected stage. */
   readonly onEdit: () => void;
@@ -22,7 +22,10 @@ interface DesignerKeys {
 
 type OpenedMenu = 'connect' | 'disconnect' | 'help';
 
-/** The keyboard shortcuts of the designer; returns the menu that a shortcut has opened. */
+/**
+ * The keyboard shortcuts of the designer. Returns `overlay`, the menu or help that a shortcut has opened, and the handlers that
+ * open the help and listen to the keys of the settings.
+ */
 export function useDesignerKeys({ draft, chosen, mayDraw, onAdd, onEdit, onChange }: DesignerKeys) {
   const text = useText();
   const notify = useNotify();

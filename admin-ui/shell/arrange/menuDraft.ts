@@ -34,7 +34,7 @@ export function draftOf(fullMenu: readonly MenuEntry[], shownMenu: readonly Menu
     });
 }
 
-/** A level with an entry moved by a number of places; unchanged if that is beyond either end. */
+/** A level with an entry moved down by a number of places, or up by a negative one; unchanged if there is no such place. */
 export function shifted<T>(level: readonly T[], from: number, places: number): readonly T[] {
   const to = from + places;
   const entry = level[from];
@@ -53,14 +53,17 @@ export function changedEntry(
   );
 }
 
-/** The draft with the entry of this key moved on its level. */
+/** The draft with the entry of this key moved on its level, down or by a negative number up. */
 export function movedEntry(draft: MenuDraft, key: string, places: number): MenuDraft {
   const at = draft.findIndex((entry) => entry.key === key);
   if (at >= 0) return shifted(draft, at, places);
   return draft.map((entry) => ({ ...entry, children: movedEntry(entry.children, key, places) }));
 }
 
-/** The arrangement to store. A title is stored only if it differs from the title in the full menu. */
+/**
+ * The arrangement to store: a flat list, in which an entry is followed by its children. A title is stored only if it differs from
+ * the title in the full menu.
+ */
 export function arrangementOf(draft: MenuDraft, fullMenu: readonly MenuEntry[]): MenuArrangement {
   const entryByKey = new Map(fullMenu.map((entry) => [keyOf(entry), entry]));
   return draft.flatMap(({ key, viewType, path, title, hidden, children }) => [
