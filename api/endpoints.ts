@@ -30,7 +30,10 @@ import { unloadingEndpoints } from './ships/unloading.endpoints.ts';
 import { terminalCalls } from './terminal/terminalCalls.ts';
 import { weighingCalls } from './weighing/weighingCalls.ts';
 
-/** All calls written by hand, by module. They come before the generic calls, whose `/:id` would match their URLs. */
+/**
+ * All calls written by hand, by module. `app.ts` mounts them before the generic calls of every object, whose `/:id` would match
+ * their URLs.
+ */
 export function endpointsOf(dependencies: ApiDependencies): AnyEndpoint[] {
   return [
     ...authEndpoints(dependencies),

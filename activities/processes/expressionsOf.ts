@@ -11,6 +11,7 @@ import type { GraphStage } from '#domain/processes/processGraph.ts';
 
 /** The values that expressions can use besides the record. */
 export interface Moment {
+  /** ISO in UTC; expressions read it as `now`. */
   readonly at: string;
   /** The id of the user who executed the stage. */
   readonly executedBy: number | null;
@@ -18,11 +19,14 @@ export interface Moment {
   readonly result: string;
 }
 
-/** The results of the expressions of some stages, for the record of the process as it is now in this transaction. */
+/**
+ * The results of the expressions of some stages, for the record of the process as it is now in this transaction. `code` is the text
+ * of an expression.
+ */
 export interface Expressions {
-  /** @throws the error of an expression that cannot be evaluated for this record */
+  /** Whether a condition is true. @throws the error of an expression that cannot be evaluated for this record */
   readonly holds: (code: string) => boolean;
-  /** @throws the error of an expression that cannot be evaluated for this record */
+  /** What an expression asks for. @throws the error of an expression that cannot be evaluated for this record */
   readonly actions: (code: string) => readonly Action[];
 }
 
@@ -37,6 +41,7 @@ export async function expressionsOf(
     registry,
     expressionRecords(tx.records, systemActor),
     { ...graph, stages: [...stages] },
+    // No record has the id 0, which stands for a process without a record.
     objectId ?? 0,
     {
       now: at,

@@ -44,6 +44,7 @@ export function searchEndpoints({ database }: { database: Database }): AnyEndpoi
           database.registry,
           actor,
           search,
+          // One more than is shown tells whether an object has more.
           rowsOfOne + 1,
           only,
         );
@@ -66,16 +67,18 @@ interface Group {
 }
 
 /**
- * The rank of a hit; the lowest is the best. 0: the record is called exactly so. 1: its name begins so. 2: its name contains the
- * text. 3: it only refers to a record that matches. A hit by likeness has a rank from 0 (alike) to 1.
+ * The rank of a hit; the lowest is the best. 0: a text of the record is exactly what was typed. 1: a text begins with it. 2: a
+ * text contains it. 3: the record only refers to a record that matches. A hit whose name merely resembles the typed words has a
+ * rank from 0 (most alike) to 1.
  */
 const rankOf = ({ texts, likeness }: SearchHit, typed: string): number => {
   if (likeness !== null) return 1 - likeness;
   if (texts === null) return 3;
-  // Compared as names, and as plates, that is without blanks and dashes.
+  // Each text is compared as a name, and as a plate, that is without blanks and dashes.
   const ranks = texts.split('\n').flatMap((text) =>
     [foldedName, foldPlate].map((fold) => {
       const [name, searched] = [fold(text), fold(typed)];
+      // What was typed may be empty as a plate; every text would begin with it.
       if (searched === '') return 2;
       if (name === searched) return 0;
       return name.startsWith(searched) ? 1 : 2;

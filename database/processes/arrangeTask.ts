@@ -15,8 +15,8 @@ type Arranged = (typeof arrangedFields)[number];
 
 /**
  * Checks what a person changes in the form of an existing task: its executor, term and check may be changed only by those
- * who may arrange it. A change of executor is recorded like the move "reassign"; marking the task for deletion needs the
- * same right as the move "cancel".
+ * who may arrange it. The server itself (no user) may change everything. A change of executor is recorded like the move
+ * "reassign"; marking the task for deletion needs the same right as the move "cancel".
  */
 export async function arrangeTask(
   draft: Draft,

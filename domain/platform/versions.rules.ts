@@ -11,6 +11,7 @@ import { valueChanges, type Difference, type VersionData } from './versionValues
 export type VersionAction = EnumValue<typeof versionAction>;
 export type VersioningMethod = EnumValue<typeof versioningMethod>;
 
+/** After which writes each setting keeps a version. */
 const keptActions: Readonly<Record<VersioningMethod, readonly VersionAction[]>> = {
   create: ['create'],
   update: ['initial', 'update', 'mark', 'unmark'],
@@ -56,7 +57,8 @@ export function wasOpenTo(actor: Actor, declaration: Declaration, data: VersionD
   if (!ownRecordsOnly(actor, declaration)) return true;
   // The condition is not checked on versions, so people of a firm see none.
   if (declaration.forFirmsWhen) return false;
-  // A version holds no values of other records, so a path through a reference proves nothing.
+  // A version holds no values of other records, so a path through a reference proves nothing. The path `id` stands for the record
+  // itself, which is a firm.
   return declaration.belongsTo
     .filter((path) => !path.includes('.'))
     .some((path) => data[path === 'id' ? path : idKey(path)] === actor.counterpartyId);
@@ -71,6 +73,7 @@ export function restoring(
 ): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const { path } of changed) {
+    // The path of a parameter is `additional.<key>`.
     const [name = ''] = path.split('.');
     if (name === 'additional') input.additional = restoredParameters(current.additional, version.additional);
     const field = fieldIn(fields, name);

@@ -30,7 +30,7 @@ interface Format {
   readonly example: string;
 }
 
-/** The weights are those of the check digit of a PESEL. */
+/** Eleven digits. Their sum, with the weights of the check digit of a PESEL, must end in 0. */
 const isPesel = (value: string): boolean =>
   /^\d{11}$/.test(value) && weighted(value, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0;
 
@@ -41,6 +41,7 @@ const matches =
   (value: string): boolean =>
     pattern.test(value);
 
+/** The format of a number with check digits. Its refusal and example are those of `numberRules`. */
 const numberFormat = (kind: RegistryNumber): Format => ({
   ...numberRules[kind],
   fits: (value) => isNumber(kind, value),
@@ -49,6 +50,7 @@ const numberFormat = (kind: RegistryNumber): Format => ({
 /** The check of each format, and its error and example. */
 export const formatRules: Readonly<Record<ViewFormat, Format>> = {
   email: { fits: matches(z.regexes.email), refusal: 'email_invalid', example: 'biuro@example.pl' },
+  // 7 to 20 digits, blanks, brackets and dashes, after an optional plus.
   phone: {
     fits: matches(/^\+?[\d ()-]{7,20}$/),
     refusal: 'phone_invalid',
@@ -65,6 +67,7 @@ export const formatRules: Readonly<Record<ViewFormat, Format>> = {
   pesel: { fits: isPesel, refusal: 'pesel_invalid', example: '44051401359' },
   postalCode: { fits: matches(/^\d{2}-\d{3}$/), refusal: 'postal_code_invalid', example: '70-001' },
   iban: numberFormat('iban'),
+  // Two groups of capital letters and digits, with or without a blank or a dash between them.
   plate: {
     fits: matches(/^[A-Z0-9]{1,4}[ -]?[A-Z0-9]{2,7}$/),
     refusal: 'plate_invalid',
