@@ -23,7 +23,10 @@ interface DeskDependencies {
   readonly publicUrl: string;
 }
 
-/** The answer shows whether a plate has debts. Every driver asks at a kiosk, so other browsers get a stricter limit. */
+/**
+ * How many requests (`points`) are allowed in how many seconds, because the answer shows whether a plate has debts. Every driver
+ * asks at a kiosk, so other browsers get a stricter limit.
+ */
 const exitLimits = {
   atPlace: { name: 'kiosk-exits-place', points: 120, seconds: 3600 },
   byAddress: { name: 'kiosk-exits', points: 10, seconds: 3600 },
@@ -31,6 +34,7 @@ const exitLimits = {
 } as const;
 const tag = 'kiosk';
 
+/** What the endpoints below work with. `sessions.dispositionOf` refuses (401) a caller who has no session of a truck. */
 const toolsOf = ({ database, throttle, processes, publicUrl }: DeskDependencies) => {
   const sessions = createKioskSessions(database, publicUrl);
   const documents = createKioskDocuments(database);
@@ -115,7 +119,7 @@ const slipEndpoints = ({ database, sessions, slips }: Tools): AnyEndpoint[] => [
       await slips.state(id, await sessions.dispositionOf(request));
       const pdf = await slipPdf(database.sql, id);
       if (!pdf) throw fail('record_not_found', { object: 'printHistory', id });
-      // The kiosk shows it in a frame.
+      // The kiosk shows the PDF in a frame, which this policy allows.
       response
         .type('application/pdf')
         .set('Content-Security-Policy', policyOf('application/pdf'))
