@@ -88,6 +88,7 @@ export interface MemoryProof extends EarlierWalk {
 /**
  * Checks the rows added since a proof. If the row of the proof is missing or changed, or there is no proof, checks all.
  * @param wholly checks all rows in any case, and whether they still have what the proof says
+ * @returns `proof`: the proof for the next check; null if there is a fault, or no row
  */
 export async function verifyWeightMemorySince(
   database: Pick<Database, 'sql' | 'copying'>,
@@ -97,6 +98,7 @@ export async function verifyWeightMemorySince(
   const { rows } = await sql<{ hash: string }>`
     select hash from weight_memory where id = ${proof?.id ?? 0}`.execute(database.sql);
   const validProof = !wholly && proof && rows[0]?.hash === proof.lastHash ? proof : null;
+  /** The id of the last row that was checked. */
   let lastId = validProof?.id ?? 0;
   const tracedPages = async function* (copyRows: CopyRows): AsyncGenerator<readonly ChainedWeight[]> {
     for await (const page of memoryPages(copyRows, lastId)) {

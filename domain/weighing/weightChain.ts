@@ -39,7 +39,7 @@ export function chainText(row: Omit<ChainedWeight, 'id' | 'hash'>): string {
   ]);
 }
 
-/** Who entered the weight, and why. A measured weight adds nothing: its hash is computed as in the first release. */
+/** How the weight came, and who entered it and why. A measured weight adds nothing: its hash is computed as in the first release. */
 const entered = ({ origin, enteredById, enteredWhy }: Omit<ChainedWeight, 'id' | 'hash'>): unknown[] =>
   origin === 'Measured' && enteredById === null && enteredWhy === null
     ? []
@@ -58,6 +58,7 @@ export interface ChainReport {
   readonly fault: ChainFault | null;
 }
 
+/** What an earlier check (a walk over the rows) has found: how many rows there were, and the hash of the last one. */
 export type EarlierWalk = Pick<ChainReport, 'rows' | 'lastHash'>;
 
 /**
@@ -89,6 +90,7 @@ export async function verifyChain(
   return { rows: count, lastHash, fault: null };
 }
 
+/** The fault of a row; undefined if it is right. @param lastHash the hash of the row before; null for the first row */
 const faultIn = (
   row: ChainedWeight,
   lastHash: string | null,
