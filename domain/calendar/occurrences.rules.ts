@@ -42,6 +42,10 @@ export function momentOfUntil(until: string): string {
 
 type SeriesStart = Pick<Series, 'start' | 'repeats'>;
 
+/**
+ * The rule as the library computes with it. The boolean that its functions take says whether an occurrence at exactly the given
+ * moment counts.
+ */
 const ruleOf = ({ start, repeats }: SeriesStart): RRuleTemporal => {
   const rule = readRule(repeats);
   if (!rule) throw new Error(`not a rule of repetition: ${repeats}`);
@@ -65,8 +69,8 @@ export function ruleForPrograms({ allDay, repeats }: Pick<Series, 'allDay' | 're
 
 /**
  * The end of an occurrence, ISO in UTC; null if the series has none. It is as long after `at` as the end of the series is after
- * its start. For whole days this is counted in days, because a day may have 23 or 25 hours. Such an end has the hour of `at`, so
- * that it is never before it: whole days may begin at any hour, and the hour does not count.
+ * its start. For whole days this is counted in days, because a day may have 23 or 25 hours. The end of whole days gets the hour of
+ * `at`, so that it is never before `at`: whole days may begin at any hour, and the hour does not count.
  */
 export function endOfOccurrence({ start, end, allDay }: Omit<Series, 'repeats'>, at: string): string | null {
   if (end === null) return null;
@@ -145,7 +149,7 @@ export function firstOccurrence(series: SeriesStart): string | null {
   }
 }
 
-/** How many occurrences a rule that counts gives before a moment. */
+/** How many occurrences a rule with a number of times (`COUNT`) gives before a moment. */
 export function countBefore(series: SeriesStart, before: string): number {
   return ruleOf(series)
     .between(new Date(series.start), new Date(before), true)
