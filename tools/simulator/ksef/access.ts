@@ -14,10 +14,10 @@ const tokenRequest = z.object({
 
 interface SigningIn {
   readonly nip: string;
-  /** KSeF's code of its outcome: 200 if the caller is signed in. */
+  /** KSeF's code of the outcome: 200 if the caller is signed in. */
   readonly code: number;
   readonly details: string;
-  /** The token by which its caller asks how the signing in went. The access token is given for it, once. */
+  /** The token by which the caller asks how the signing in went, and which the caller exchanges for an access token, once. */
   readonly token: string;
   redeemed: boolean;
 }
@@ -25,7 +25,9 @@ interface SigningIn {
 /** Signs callers in by a challenge and their KSeF token, the only way of signing in that Keja uses. */
 export function createAccess(keys: MinistryKeys, goodToken: string) {
   const { challenge, judge } = challengesOf(keys, goodToken);
+  /** By reference number. */
   const signings = new Map<string, SigningIn>();
+  /** The NIP by access token. */
   const accesses = new Map<string, string>();
 
   /** The NIP for which an access token was given. @throws KsefRefusal with 401 */
@@ -99,8 +101,12 @@ const statusOf = ({ code, details, redeemed }: SigningIn) => {
   };
 };
 
-/** Each challenge may be answered once. */
+/**
+ * Each challenge may be answered once. The caller encrypts `<KSeF token>|<timestamp of the challenge in milliseconds>`; `judge` tells
+ * whether both are right.
+ */
 const challengesOf = (keys: MinistryKeys, goodToken: string) => {
+  /** The timestamp of each challenge, in milliseconds since 1970. */
   const challenges = new Map<string, number>();
   return {
     challenge: () => {

@@ -26,9 +26,9 @@ const pc852: Readonly<Record<number, string>> = {
   0xdd: 'Ţ',
   0xc4: '─',
 };
-const escape = 0x1b;
-const group = 0x1d;
-/** The pages of Cyrillic and Baltic letters. */
+/** The bytes with which commands begin: ESC, FS and GS. */
+const [escape, fileSeparator, groupSeparator] = [0x1b, 0x1c, 0x1d];
+/** The code pages of Cyrillic and Baltic letters, by the numbers that select them at the printer. */
 const otherPages: Readonly<Record<number, string>> = { 46: 'windows-1251', 51: 'windows-1257' };
 
 /** The text on the paper. Commands of ESC/POS that our slips use are removed; bar codes and QR codes appear as their text. */
@@ -41,20 +41,21 @@ export function readPaper(bytes: Buffer): string {
     if (byte === escape) {
       if (bytes[position + 1] === 0x74) page = bytes[position + 2] ?? 0;
       position += bytes[position + 1] === 0x40 ? 2 : 3;
-    } else if (byte === 0x1c) position += 2;
-    else if (byte === group) {
+    } else if (byte === fileSeparator) position += 2;
+    else if (byte === groupSeparator) {
       const [drawnText, length] = readGsCommand(bytes.subarray(position));
       text += drawnText;
       position += length;
     } else {
-      text += letter(byte, page);
+      text += characterOf(byte, page);
       position += 1;
     }
   }
   return text;
 }
 
-const letter = (byte: number, page: number): string => {
+const characterOf = (byte: number, page: number): string => {
+  // A carriage return comes with a line feed, which is enough.
   if (byte === 0x0d) return '';
   if (byte < 0x80) return String.fromCharCode(byte);
   const otherPage = otherPages[page];
@@ -63,8 +64,9 @@ const letter = (byte: number, page: number): string => {
 };
 
 /**
- * A command that begins with GS: what it shows, and how long it is. `k` is a bar code, whose data begin after two bytes that choose
- * the set of characters. `(` is a QR code; of its functions only 0x50 brings the data. `V` cuts the paper.
+ * A command that begins with GS: what it shows, and how many bytes it has. `k` is a bar code: four bytes, of which the last is the
+ * length of what follows, then two bytes that choose the set of characters, then the data. `(` is a QR code: the length is in the
+ * fourth and fifth byte, and of its functions only 0x50 brings the data. `V` cuts the paper; like all others of our slips, it has three bytes.
  */
 const readGsCommand = (command: Buffer): readonly [string, number] => {
   const name = String.fromCharCode(command[1] ?? 0);
