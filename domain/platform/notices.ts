@@ -1,3 +1,4 @@
+/** `name` is the subject of a request or an interaction; `person` is the one who should have acted. */
 type TermNoticeFacts = {
   readonly number: string;
   readonly name: string;
@@ -5,7 +6,7 @@ type TermNoticeFacts = {
   readonly person: string;
 };
 
-/** The data of each notice; numbers and names in the form that people use. */
+/** The data of each notice; numbers, names and times in the form that people use. */
 export interface NoticeFacts {
   personRegistered: { readonly name: string; readonly email: string };
   taskGiven: { readonly number: string; readonly name: string; readonly due: string };
@@ -51,7 +52,6 @@ export interface NoticeFacts {
   letterBounced: { readonly subject: string; readonly to: string; readonly why: string };
   /** The owner of a mailbox has withdrawn our access to it; `why` is the answer of the provider. */
   mailConsentLost: { readonly account: string; readonly why: string };
-  /** `name` is the subject of a request or an interaction; `person` is the one who should have acted. */
   termSoonDue: TermNoticeFacts;
   termOverdue: TermNoticeFacts;
   termEscalated: TermNoticeFacts;
@@ -62,7 +62,7 @@ export interface NoticeFacts {
   reclamationGiven: { readonly number: string; readonly customer: string; readonly due: string };
   offerSoonLapses: { readonly number: string; readonly customer: string; readonly until: string };
   offerLapsed: { readonly number: string; readonly customer: string; readonly until: string };
-  /** The customer answered in their own account; `words` is their comment and may be empty. */
+  /** The customer has answered in their own account. In the two notices below, `words` is their comment and may be empty. */
   offerAccepted: { readonly number: string; readonly customer: string };
   offerRefused: { readonly number: string; readonly customer: string; readonly words: string };
   orderChangeAsked: { readonly number: string; readonly customer: string; readonly words: string };
