@@ -17,7 +17,7 @@ import { ServerErrorPage } from './shell/ServerErrorPage.tsx';
 import { personalStore } from './shell/store/personalStore.ts';
 import { darkTheme, lightTheme } from './shell/theme.ts';
 
-/** The values that this browser keeps across reloads and sign-outs. */
+/** The values that this browser keeps across reloads and sign-outs, for each person. `1` is the version of their form. */
 const browserStore = personalStore(localStorageStore('1', 'keja'), personHere);
 
 const loadScreens = () => {

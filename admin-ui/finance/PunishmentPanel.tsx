@@ -18,8 +18,8 @@ import { useReceipt } from './useReceipt.ts';
 const PunishmentPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const operates = useOperates();
-  // The money that the cashier gives back.
-  const [change, setChange] = useState<string>();
+  // The money that the cashier gives back after a payment; undefined if there is none.
+  const [changeDue, setChangeDue] = useState<string>();
   if (record.isCanceled === true)
     return (
       <Alert severity="info" sx={{ mb: 1.25 }}>
@@ -30,24 +30,26 @@ const PunishmentPanel = ({ record }: { readonly record: AnyRecord }) => {
     return <DebtOfDisposition dispositionId={record.dispositionId} />;
   return (
     <>
-      <ChangeGiven change={change} />
-      {operates && record.isPaid !== true && <OwnPayment record={record} onChangeDue={setChange} />}
+      <ChangeGiven change={changeDue} />
+      {operates && record.isPaid !== true && <OwnPayment record={record} onChangeDue={setChangeDue} />}
     </>
   );
 };
 
 interface OwnPaymentProps {
   readonly record: AnyRecord;
-  /** Called with the money that the cashier gives back, when a payment was taken. */
-  readonly onChangeDue: (change: string | undefined) => void;
+  /** Called when a payment was taken, with the money that the cashier gives back; undefined if there is none. */
+  readonly onChangeDue: (changeDue: string | undefined) => void;
 }
 
+/** The payment of a penalty that belongs to no truck. */
 const OwnPayment = ({ record, onChangeDue }: OwnPaymentProps) => {
   const text = useText();
   const receipt = useReceipt();
   const refresh = useRefresh();
   const client = useQueryClient();
   const notifyError = useNotifyError();
+  /** Runs a command, then reads everything again. @returns whether the command succeeded */
   const act = async (command: () => Promise<unknown>): Promise<boolean> => {
     try {
       await command();

@@ -16,6 +16,7 @@ export const navy = '#0d2b45';
 /** The first font is delivered with the page, so that widths and digits are the same on every machine. */
 const fonts = "'Inter Variable', 'Segoe UI', Roboto, 'Noto Sans', system-ui, sans-serif";
 
+/** @param outlineOffset pixels between element and ring; below zero the ring is inside, where neighbours do not cover it */
 const focusRing = (theme: Pick<Theme, 'palette'>, outlineOffset: number) => ({
   outline: `2px solid ${theme.palette.primary.main}`,
   outlineOffset,
@@ -24,7 +25,7 @@ const focusRing = (theme: Pick<Theme, 'palette'>, outlineOffset: number) => ({
 const components: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme: Theme) => ({
-      // Not for all text, because the font also widens hyphens, for example in "e-mail".
+      // Digits of one width. Not for all text, because the font then also widens hyphens, for example in "e-mail".
       'td, th, input, time, [role=timer], [role=status]': { fontVariantNumeric: 'tabular-nums' },
       'a:not([class])': { color: theme.palette.primary.main },
       '*:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },

@@ -33,10 +33,11 @@ export interface ViewInUse {
   readonly error: Error | null;
   /** Saves the person's changes on the server; they are shown immediately. */
   readonly save: (changes: ViewChanges) => void;
-  /** Resets columns, order and widths; the person's own filters are kept. */
+  /** Resets columns with their order and widths, quick filters, sorting, page size and sections; saved filters are kept. */
   readonly reset: () => void;
 }
 
+/** The beginning of the query keys of all views of an object; the id of a view follows. */
 const keyOf = (objectName: string | undefined, viewType: ViewType) => ['view', objectName, viewType] as const;
 
 /** A view is read again at once when it changes, so otherwise it need not be read often. */
@@ -109,7 +110,7 @@ export function useView(objectName: string | undefined, viewType: ViewType, view
   return { view, own: data?.userViewSetting ?? null, views: data?.views ?? [], error, save, reset };
 }
 
-/** Shows a moved column immediately, before the server has answered. */
+/** Shows the changes immediately, such as a moved column, before the server has answered. */
 const showAtOnce = async (
   client: QueryClient,
   queryKey: readonly unknown[],

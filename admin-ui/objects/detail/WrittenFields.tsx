@@ -31,6 +31,7 @@ export function WrittenFields({
 }: WrittenFieldsProps) {
   const { getValues } = useFormContext();
   const { errors, submitCount } = useFormState();
+  // Each attempt to save, and each action that needs a field, opens the tab with a faulty field.
   const timesWanted = useTimesWanted(record?.id);
   // A field that was typed into before the state changed stays an input, so that the person sees what is refused.
   const isUntouched = ({ path, field }: FormItem): boolean =>
@@ -59,6 +60,7 @@ export function WrittenFields({
   );
 }
 
+/** The section without the fields that only the server fills. */
 const onlyWritten = (section: FormSection): FormSection => ({
   ...section,
   items: section.items.filter(({ written }) => written),
@@ -79,6 +81,7 @@ interface ItemProps {
   readonly isSum?: boolean;
 }
 
+/** The input of a field that is written; else its value. */
 const Item = ({ item: { path, field, demand, written }, record, isSum = false }: ItemProps) => {
   // A fixed field is written only while its record is new.
   if (written && !(record && field.fixed)) return <FieldInput field={field} source={path} demand={demand} />;
@@ -106,6 +109,7 @@ const BehindReference = ({
   const root = path.slice(0, path.indexOf('.'));
   const chosen: unknown = useWatch({ name: root });
   const idOf = (value: unknown) => (isReference(value) ? value.id : null);
-  const same = chosen === undefined || idOf(chosen) === idOf(record[root]);
-  return <ShownField field={field} value={same ? valueAtPath(record, path) : null} />;
+  // `chosen` is undefined if the form has no such field.
+  const isSameRecord = chosen === undefined || idOf(chosen) === idOf(record[root]);
+  return <ShownField field={field} value={isSameRecord ? valueAtPath(record, path) : null} />;
 };

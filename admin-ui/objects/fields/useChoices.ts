@@ -12,7 +12,7 @@ export const pickerLimit = 50;
 /** An answer up to this age may still be used to choose; an older one is requested again. */
 const freshMs = 1_000;
 
-/** The sorting of a list of this object: by name, or else by the first sortable field of its presentation. */
+/** The sorting of the list at a path: by name, or else by the first sortable field of the presentation of its object. */
 const byName = (path: string | undefined): { readonly sort?: string; readonly desc?: boolean } => {
   const declaration = registry.all.find((each) => each.path === path);
   const sortField =
@@ -98,6 +98,7 @@ export function useChoices(
     enabled: isEnabled && path !== undefined,
     // While other words are looked up, the last choices stay on the screen. Choices found by another filter do not stay.
     placeholderData: (previous, query) => {
+      // The key ends with `extra` and `notFor`; before them are the path, `choices` and the words.
       const [, , , ...filterBefore] = query?.queryKey ?? [];
       return hashKey(filterBefore) === hashKey([extra, notFor]) ? previous : undefined;
     },

@@ -46,7 +46,7 @@ export function useTakenCells(
       const valuesOf = async (cell: FieldMeta) => ({
         cell,
         value: await valueFor(cell, rowOf()),
-        /** The value that the previous choice gave, which may be replaced. */
+        /** The value that the previous choice gave, which may be replaced; undefined if nothing was chosen before. */
         previous:
           choice && isReference(before)
             ? { value: await valueFor(cell, { ...rowOf(), [choice.cell]: before }) }
@@ -69,15 +69,16 @@ export function useTakenCells(
     [chosenLast, client, field, form, identity, source],
   );
 
+  // Fills the row after each choice in it.
   useEffect(() => {
-    const references = givingCells(field);
-    if (references.size === 0) return undefined;
+    const giving = givingCells(field);
+    if (giving.size === 0) return undefined;
     return form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
         // The name of a changed cell is its path, such as `lines.3.product`.
         const [part, index = '', cell = ''] = name?.split('.') ?? [];
-        if (part !== source || !references.has(cell)) return;
+        if (part !== source || !giving.has(cell)) return;
         const value: unknown = form.getValues(name as string);
         if (!isReference(value)) return;
         void fill(Number(index), { cell, value });

@@ -16,7 +16,10 @@ interface InstanceRowProps {
   readonly onTick?: ((isTicked: boolean) => void) | undefined;
 }
 
-/** A running process: its record, its stage, since when, and whose task it waits for. */
+/**
+ * A running process: its id, its record, its stage and for how long it has waited there, the task it waits for, its version and its
+ * author.
+ */
 export function InstanceRow({ instance, now, isTicked, onTick }: InstanceRowProps) {
   const text = useText();
   const { id, ownerObjectName, ownerObjectId, presentation, stage, task, version, waitingSince } = instance;
@@ -61,5 +64,5 @@ export function InstanceRow({ instance, now, isTicked, onTick }: InstanceRowProp
   );
 }
 
-/** A name without the name of the definition, with which all names on a board begin. */
+/** The part of a name after ` · `: before it is the name of the definition, with which all names on a board begin. */
 const subjectOf = (name: string): string => name.split(' · ').slice(1).join(' · ') || name;

@@ -18,6 +18,7 @@ import type { DesignDraft } from './designDraft.ts';
 interface DesignerBarProps {
   readonly definitionId: number;
   readonly history: DraftHistory<DesignDraft>;
+  /** Whether the person may change the definition; others only look at it. */
   readonly mayDraw: boolean;
   /** The number of errors: a definition with errors can be saved, but not activated. */
   readonly faults: number;

@@ -6,7 +6,7 @@ import { useAskAboutDraft } from '../useAskAboutDraft.ts';
 import { closable, placeAfterClosing, type Tab, type Tabs } from './tabs.ts';
 import { useTabAct } from './useTabs.ts';
 
-/** The tabs to close after a navigation, which may still be blocked. */
+/** The paths of the tabs to close after a navigation, which may still be blocked. */
 export interface ClosingState {
   readonly closes?: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface TabCommands {
   readonly close: (tab: Tab) => void;
   readonly closeOthers: (tab: Tab) => void;
   readonly closeAll: () => void;
-  /** Unmounts the view and opens it again. */
+  /** Unmounts the view and opens it again, by way of a page at `/redirect`. */
   readonly refresh: (tab: Tab) => void;
   readonly pin: (tab: Tab) => void;
 }
@@ -26,7 +26,10 @@ const addressOf = (tab: Tab | undefined): string => (tab ? tab.path + tab.search
 const lookEveryMs = 50;
 const longestWaitMs = 10_000;
 
-/** Waits until the form of this page is mounted; without a form the person can only be asked to discard the draft. */
+/**
+ * Waits until the form of this page is mounted, at most ten seconds. The form can save the draft; without it the person can only be
+ * asked to discard the draft.
+ */
 const waitForForm = async (path: string): Promise<void> => {
   for (let waited = 0; !formOnScreen(path) && waited < longestWaitMs; waited += lookEveryMs)
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
@@ -39,7 +42,7 @@ export function useTabCommands(tabs: Tabs): TabCommands {
   const { pathname } = useLocation();
   const askAboutDraft = useAskAboutDraft();
 
-  /** Asks about unsaved work before closing; shows each of these tabs in turn. */
+  /** Asks about unsaved work in tabs that are to be closed; shows each tab with such work in turn. */
   const mayClose = async (paths: readonly string[]): Promise<boolean> => {
     for (const path of paths.filter(hasDraftsAt)) {
       if (window.location.pathname !== path) {
@@ -50,7 +53,7 @@ export function useTabCommands(tabs: Tabs): TabCommands {
     }
     return true;
   };
-  /** Opens a tab and closes these in one step. */
+  /** Opens a tab, or the home page without one, and closes the tabs with the paths `closes` in one step. */
   const openAndClose = (tab: Tab | undefined, closes: readonly string[]) => {
     if ((tab?.path ?? homePath) === window.location.pathname) return act({ do: 'close', paths: closes });
     const state: ClosingState = { closes };
@@ -59,6 +62,7 @@ export function useTabCommands(tabs: Tabs): TabCommands {
   /** Closes these tabs. `next` is the tab to show afterwards; without it, `placeAfterClosing` says which. */
   const close = async (paths: readonly string[], next?: Tab) => {
     if (!(await mayClose(paths))) return;
+    // The questions may have shown other tabs; `pathname` is what was shown before them.
     const place = next ?? placeAfterClosing(tabs, paths, pathname);
     if (next || paths.includes(window.location.pathname)) openAndClose(place, paths);
     else act({ do: 'close', paths });
