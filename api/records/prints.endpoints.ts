@@ -15,7 +15,8 @@ const object = 'printHistory';
 const mostAtOnce = 200;
 
 /**
- * The prints of a record, for everybody who may read the record. The print history itself, with whole records, needs full rights.
+ * The prints of a record, for everybody who may read the record. The print history itself, with whole records, needs full rights, so
+ * it is read here as the system.
  */
 export function printEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   return [
@@ -34,6 +35,7 @@ export function printEndpoints({ database }: { database: Database }): AnyEndpoin
           limit: mostAtOnce,
           offset: 0,
         });
+        // `nameFor` leaves out the name of a record of an object that the actor may not read.
         const printOf = (row: AnyRecord) => ({
           id: row.id,
           createdAt: row.createdAt,

@@ -163,6 +163,7 @@ export function deskReads(): EverydayRead[] {
 export function calendarReads(): EverydayRead[] {
   const [from, to] = [dayOf(15), dayOf(-15)];
   const asked = (...and: object[]): Query => ({ filter: { and, markedToDelete: false }, limit: 200 });
+  // `within` is for an object with one moment, `across` for one with a begin and an end.
   const within = (field: string) => asked({ [field]: { gte: from } }, { [field]: { lt: to } });
   const across = (begin: string, end: string) =>
     asked({ [begin]: { lt: to } }, { or: [{ [begin]: { gte: from } }, { [end]: { gte: from } }] });

@@ -25,6 +25,7 @@ export const reclamationStatusGroups = [
   },
 ];
 
+/** The statuses of requests; those of interactions are the same. */
 const requestStatuses = [
   {
     predefinedName: 'new',

@@ -15,12 +15,14 @@ import { orderItems, orderRow } from './orderRow.ts';
 export interface Announcement {
   /** `quantity` is in the unit of the line; without it, all that is left of the line is announced. */
   readonly items: readonly { readonly itemId: number; readonly quantity?: string | undefined }[];
+  /** ISO dates. */
   readonly validFrom?: string | undefined;
   readonly validTo?: string | undefined;
   readonly warehouseId?: number | undefined;
   /** `from` is an ISO date; `perDay` is in tonnes. */
   readonly schedule?: { readonly from: string; readonly perDay: string } | undefined;
   readonly transport?: { readonly way: string; readonly carrierId?: number | undefined } | undefined;
+  /** The version of the order that the person saw. */
   readonly updatedAt?: string | undefined;
 }
 
@@ -31,7 +33,8 @@ type Announced = { deliveryOrders: Made[]; deliverySchedule: Made | null; transp
 
 /**
  * Creates delivery orders for an order or a part of it, one for each product line, with the requested schedule and transport
- * orders. The order is locked, so that two requests at once cannot announce the same remaining quantity.
+ * orders. The order is locked, so that two requests at once cannot announce the same remaining quantity. The caller has checked that
+ * the actor may change the order.
  */
 export async function announceOrder(
   tx: Transaction,
@@ -54,6 +57,7 @@ export async function announceOrder(
   const items = valueOrThrow(
     announcedItems(
       await orderItems(tx.sql, orderId),
+      // Tonnes by the id of the product.
       new Map(progress.map(({ productId, announced }) => [productId, announced])),
       row.tolerance,
       announcement.items.map(wantedItem),

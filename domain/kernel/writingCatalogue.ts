@@ -1,4 +1,7 @@
-/** Refusals of writes, because of the state of the record or because of a value. */
+/**
+ * The codes of refused writes with their HTTP statuses. 409: the state of the record or of another one does not allow the write. 422:
+ * a value is wrong. 404: what is to be written is not there. 403: the caller may not do it.
+ */
 export const writingCatalogue = {
   required: 422,
   invalid_type: 422,

@@ -24,6 +24,7 @@ export const attachedForm = z.strictObject({
 
 /** What people do with the letters that they write. */
 export const writtenMailContracts = {
+  /** The other fields of the body are those of the letter; the record service checks them. */
   create: contract({
     method: 'post',
     path: '/outgoing_email',
@@ -60,18 +61,21 @@ export const writtenMailContracts = {
     body: z.strictObject({ id: recordId }),
     answer: recordShape(outgoingEmail),
   }),
+  /** Changes when a letter that waits is sent. */
   postpone: contract({
     method: 'post',
     path: '/outgoing_email/postpone',
     body: z.strictObject({ id: recordId, sendAt: z.iso.datetime({ offset: true }) }),
     answer: recordShape(outgoingEmail),
   }),
+  /** Takes the letter off a record. `id` is the id of the link. */
   unlink: contract({
     method: 'delete',
     path: '/outgoing_email/linked_doc/:id',
     params: z.object({ id: recordId }),
     answer: fileRemoved,
   }),
+  /** Whom one may write to. */
   contacts: contract({
     method: 'get',
     path: '/email_contacts',

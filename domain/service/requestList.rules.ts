@@ -2,7 +2,10 @@ import { DateTime } from 'luxon';
 import type { FilterPart } from '../platform/filterParts.ts';
 import type { RequestCount, RequestDimension, RequestPart, RequestPeriod } from './requestAnalysis.rules.ts';
 
-/** The period and the conditions that limit the list of requests to those that a figure counts. An empty day means no limit. */
+/**
+ * What limits the list of requests to those that a figure counts: the days of their dates, from `from` to `to`, and conditions. An
+ * empty day means no limit.
+ */
 export interface RequestList {
   readonly from: string;
   readonly to: string;
