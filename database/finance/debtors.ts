@@ -63,14 +63,15 @@ export async function debtors(
   const readable = readableFor(actor, registry);
   const isVisible = sql`not d.marked_to_delete and ${readable('disposition', 'd')}`;
   const ways = bare(searchText) === '' ? [] : waysToFind(searchText, readable);
-  const owing = sql`(select d.id from disposition d join owed on owed.disposition_id = d.id
-    where owed.amount > 0 and ${ways.length === 0 ? sql`true` : sql`(${sql.join(ways, sql` or `)})`} and ${isVisible})`;
-  const newest = ways.map(
+  const isFound = ways.length === 0 ? sql`true` : sql`(${sql.join(ways, sql` or `)})`;
+  const debtorIds = sql`(select d.id from disposition d join owed on owed.disposition_id = d.id
+    where owed.amount > 0 and ${isFound} and ${isVisible})`;
+  const newestIdsByWay = ways.map(
     (way) =>
       sql`(select d.id from disposition d where ${way} and ${isVisible} order by d.id desc limit ${mostRead})`,
   );
   // The candidates: all debtors that are found, and the newest trucks of each way to find them.
-  const dispositionIds = sql.join([owing, ...newest], sql` union `);
+  const dispositionIds = sql.join([debtorIds, ...newestIdsByWay], sql` union `);
   const { rows } = await sql<Debtor>`
     with owed as materialized (${owed(readable)})
     select d.id as "dispositionId", d.number_str as "numberStr", v.name as plate, d.driver_ticket as ticket,

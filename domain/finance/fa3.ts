@@ -29,7 +29,7 @@ export interface InvoiceContent extends Amounts {
 }
 
 /** The numbers of the means of payment in the schema. */
-const means = { cash: 1, card: 2, transfer: 6 } as const satisfies Record<PaymentMeans, number>;
+const numbersOfMeans = { cash: 1, card: 2, transfer: 6 } as const satisfies Record<PaymentMeans, number>;
 
 export const fa3Form = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' } as const;
 const namespace = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
@@ -147,7 +147,7 @@ const bodyOf = (invoice: InvoiceContent) => ({
   Platnosc: {
     Zaplacono: yes,
     DataZaplaty: invoice.payment.paidOn,
-    FormaPlatnosci: means[invoice.payment.means],
+    FormaPlatnosci: numbersOfMeans[invoice.payment.means],
   },
 });
 
