@@ -34,21 +34,21 @@ export async function copyPriceList(
   id: number,
   period: WantedPeriod,
 ): Promise<{ readonly id: number; readonly numberStr: string; readonly ended: string | null }> {
-  const list = await lockPriceList(tx, actor, id, period.updatedAt);
+  const original = await lockPriceList(tx, actor, id, period.updatedAt);
   const { beginDate, endDate = null } = period;
-  if (typeof list.beginDate === 'string' && list.beginDate >= beginDate)
+  if (typeof original.beginDate === 'string' && original.beginDate >= beginDate)
     throw failFields([
-      { field: 'beginDate', code: 'period_not_after', params: { begin: dateText(list.beginDate) } },
+      { field: 'beginDate', code: 'period_not_after', params: { begin: dateText(original.beginDate) } },
     ]);
-  const { items } = changedItems(list, period);
+  const { items } = changedItems(original, period);
   const made = await tx.records.create(actor, 'pricelist', {
-    ...inputFrom(pricelist.fields, list, ownFields),
-    ...(await parameterValues(tx, list)),
+    ...inputFrom(pricelist.fields, original, ownFields),
+    ...(await parameterValues(tx, original)),
     beginDate,
     endDate,
     items: items.map((item) => inputFrom(pricelist.fields.items.fields, item)),
   });
-  const ended = period.endsThis ? await endBefore(tx, actor, list, beginDate) : null;
+  const ended = period.endsThis ? await endBefore(tx, actor, original, beginDate) : null;
   return { id: made.id, numberStr: String(made.numberStr), ended };
 }
 
