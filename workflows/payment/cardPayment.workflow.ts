@@ -42,9 +42,11 @@ const terminalMemory = proxyActivities<Pick<CardTerminalPort, 'recallCard'>>({
   retry: { maximumAttempts: 1 },
 });
 
+/** How long to wait before the terminal is asked again; the wait doubles until it is the longest. */
 const askAgain = { firstMs: 3_000, longestMs: 60_000 };
 /** If the outcome is unknown for so long, a person is notified. */
 const patienceMs = 120_000;
+/** How many times the terminal is asked to give the money back. Then a person must. */
 const reversalRounds = 5;
 
 /** What one attempt to take a payment knows and is doing. */
