@@ -38,14 +38,18 @@ export async function gatherPeople(
  * Stores those of the people who are not noted yet. A person whose address another page has taken is noted as left out; within
  * a page `peopleOf` has done that.
  */
-const noteAll = async (tx: Transaction, mailing: number, people: readonly MailingPerson[]): Promise<void> => {
+const noteAll = async (
+  tx: Transaction,
+  mailingId: number,
+  people: readonly MailingPerson[],
+): Promise<void> => {
   if (people.length === 0) return;
   const ids = people.map(({ contactPersonId }) => contactPersonId);
   const addresses = people.map(({ email }) => addressKey(email));
   const recipients = await tx.sql
     .selectFrom('mailing_recipient')
     .select(['contact_person_id as id', 'email', 'status'])
-    .where('mailing_id', '=', mailing)
+    .where('mailing_id', '=', mailingId)
     .where((eb) => eb.or([eb('contact_person_id', 'in', ids), eb('email', 'in', addresses)]))
     .execute();
   const notedIds = new Set(recipients.map(({ id }) => id));
@@ -56,7 +60,7 @@ const noteAll = async (tx: Transaction, mailing: number, people: readonly Mailin
     const email = addressKey(person.email);
     const leftOut = person.leftOut ?? (takenAddresses.has(email) ? 'doubled' : null);
     await tx.records.createOnly(systemActor, 'mailingRecipient', {
-      mailing,
+      mailing: mailingId,
       contactPerson: person.contactPersonId,
       name: person.name,
       email,
