@@ -22,9 +22,9 @@ export function isNobodysFocus(): boolean {
 }
 
 /**
- * Restores the focus if the focused element is removed: a button removed by its own action, or a saved form. The same
- * field or button gets the focus if it is still there, else the page's title. An open dialog or menu sets the focus
- * itself, and the focus is not restored until it has closed.
+ * Restores the focus if the focused element is removed, as a button by its own action or the fields of a saved form, or is
+ * disabled for a while. The same field or button gets the focus if it is still there, else the page's title. An open
+ * dialog or menu sets the focus itself, and the focus is not restored until it has closed.
  */
 export function useFocusKept(): void {
   useEffect(() => {

@@ -42,8 +42,8 @@ interface Edges {
  * records: their keys are ids, or months.
  *
  * In the statement, `r` has the requests that concern the period. `divided` has each of them once for the whole and once for each
- * part. `timed` says whether a request is new, solved or open there, and after how many hours it was answered and solved; what
- * happened before its date counts as 0 hours. `sums` adds them up.
+ * part, with the period of the whole or the part. `timed` says whether a request is new, solved or open in this period, and after
+ * how many hours it was answered and solved; what happened before its date counts as 0 hours. `sums` adds them up.
  */
 export async function requestAnalysis(
   db: Sql,

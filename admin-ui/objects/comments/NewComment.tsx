@@ -17,7 +17,9 @@ interface NewCommentProps {
   readonly takesFiles: boolean;
   /** Whether the comment can go to the customer as a letter. */
   readonly mayBeMailed: boolean;
+  /** The id of the customer, whose address is suggested for a letter; no number if the record has no customer. */
   readonly customerId: unknown;
+  /** The object of the record that the comment is about. */
   readonly about: Commented;
   readonly recordId: number;
   readonly write: (input: CommentInput) => Promise<void>;

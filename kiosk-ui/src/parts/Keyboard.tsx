@@ -7,6 +7,7 @@ interface KeyboardProps {
   readonly className: string;
   readonly disabled?: boolean;
   readonly onKey: (key: string) => void;
+  /** Further keys, such as the one that erases. */
   readonly children?: ReactNode;
 }
 

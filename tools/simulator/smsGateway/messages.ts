@@ -24,7 +24,7 @@ export interface SendRequest {
   readonly notifyUrl: string | null;
 }
 
-/** SMSAPI's refusals that the gateway can make. */
+/** Those of SMSAPI's refusals that the simulated gateway gives, with SMSAPI's numbers. */
 export const refusals = {
   noMessage: { error: 11, message: 'Message is empty or too long' },
   noValidNumber: { error: 13, message: 'No correct phone numbers' },
