@@ -107,7 +107,8 @@ export class RepricingChanges {
 
 /**
  * Whether a change of a field of the order may change prices.
- * @param name its path, such as `discount`, `products`, or `products.0.quantity`; undefined if all fields were set at once
+ * @param name its path, such as `discount`, `products`, or `products.0.quantity`; undefined if all fields were set at once,
+ * which counts as no change of prices
  */
 export function changesPrices(name: string | undefined): boolean {
   const [owner = '', , cell] = name?.split('.') ?? [];

@@ -29,6 +29,7 @@ interface Hold {
   readonly alive: boolean;
 }
 
+/** The hold of a disposition, alive or expired; undefined if there is none. A row without an expiry counts as expired. */
 const presentHold = async (db: Sql, dispositionId: number): Promise<Hold | undefined> => {
   const { rows } = await sql<Hold>`
     select w.id, w.author_id, w.holder, u.name, w.created_at, coalesce(w.expires_at, w.created_at) > now() as alive
@@ -59,7 +60,7 @@ const newExpiry = (): string => new Date(Date.now() + holdSeconds * 1000).toISOS
  */
 export async function holdDisposition(tx: Transaction, actor: Actor, request: HoldWish): Promise<AnyRecord> {
   await tx.records.mustSee(actor, 'disposition', request.dispositionId, 'modify');
-  // Locked, so that the second of two calls at once sees what the first has written.
+  // Locked, and `wholly` so that no new hold can refer to it: the second of two calls at once sees what the first has written.
   await lockRow(tx.sql, 'disposition', request.dispositionId, 'wholly');
   // Only the server writes holds; the actor is their author.
   const by = serverFor(actor.userId);

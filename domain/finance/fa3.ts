@@ -56,6 +56,7 @@ const sumElements: readonly (readonly [readonly VatCode[], net: string, vat?: st
   [['oo'], 'P_13_10'],
 ];
 
+/** In what it builds, `@` begins the name of an attribute, and `#` is the text of an element. */
 const builder = new XMLBuilder({
   ignoreAttributes: false,
   attributeNamePrefix: '@',

@@ -64,7 +64,10 @@ export function wasOpenTo(actor: Actor, declaration: Declaration, data: VersionD
     .some((path) => data[path === 'id' ? path : idKey(path)] === actor.counterpartyId);
 }
 
-/** The input that restores a version: only differences, and only fields that a person may write. */
+/**
+ * The input that restores a version: only what differs between the current record and the version, and only fields that a person may
+ * write. With `updatedAt` the write is refused if the record has changed since; without differences the input is empty.
+ */
 export function restoring(
   { fields }: Declaration,
   current: AnyRecord,

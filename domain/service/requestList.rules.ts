@@ -33,6 +33,7 @@ export function requestsCounted(
   const ofPart = type === 'month' || !part ? [] : [conditionOf(type, part)];
   if (count === 'intake') return { ...days, conditions: ofPart };
   if (count === 'openAtEnd') return { from: '', to: days.to, conditions: [...ofPart, openAfter(days.to)] };
+  // The count is `solved`.
   return { from: '', to: '', conditions: [...ofPart, ...closedWithin(days)] };
 }
 

@@ -20,6 +20,8 @@ interface CellChoice {
 /**
  * Fills the cells of a row that take their value from a choice in it: a product gives its unit. A value from the previous
  * product is replaced, one that a person wrote is kept.
+ * @param source the path of the table part in the form
+ * @param rows its rows; their keys stay the same when rows are moved
  * @returns a function that fills one row now
  */
 export function useTakenCells(
