@@ -5,7 +5,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 import { endReminders, moveReminders } from './eventReminders.ts';
 import { inviteGuests, unanswered } from './inviteGuests.ts';
-import { datesOf, moveExceptions } from './series.ts';
+import { changedOccurrenceIds, moveExceptions } from './series.ts';
 
 const timeFields = ['start', 'end', 'allDay', 'repeats'] as const;
 
@@ -34,8 +34,8 @@ export const calendarEventHooks: Hooks = {
     const { seriesId } = record;
     // When a series is marked for deletion or restored, so are its dates that are records of their own.
     const isMarkChanged = before !== undefined && before.markedToDelete !== record.markedToDelete;
-    const dates = isMarkChanged ? await datesOf(tx.sql, record.id) : [];
-    await moveReminders(tx, [record.id, ...(typeof seriesId === 'number' ? [seriesId] : []), ...dates]);
+    const changedIds = isMarkChanged ? await changedOccurrenceIds(tx.sql, record.id) : [];
+    await moveReminders(tx, [record.id, ...(typeof seriesId === 'number' ? [seriesId] : []), ...changedIds]);
   },
   beforeDelete: async (record, { tx, actor }) => {
     // `true`: the event does not take place any more.

@@ -27,7 +27,7 @@ export async function exceptionsOf(
 }
 
 /** The ids of the occurrences of a series that are records of their own, even of those marked for deletion. */
-export async function datesOf(db: Sql, seriesId: number): Promise<readonly number[]> {
+export async function changedOccurrenceIds(db: Sql, seriesId: number): Promise<readonly number[]> {
   const rows = await db.selectFrom('calendar_event').select('id').where('series_id', '=', seriesId).execute();
   return rows.map(({ id }) => id);
 }
@@ -37,7 +37,7 @@ export async function lockSeries(db: Sql, id: number): Promise<void> {
   await sql`select 1 from calendar_event where id = ${id} for no key update`.execute(db);
 }
 
-/** The occurrences that are records of their own, from a moment on. */
+/** The occurrences that are records of their own and by the rule would begin at `from` or later: their ids and these moments. */
 export async function changedFrom(
   db: Sql,
   seriesId: number,
@@ -58,6 +58,7 @@ export interface GivenAnswer {
   readonly email: string;
   readonly answer: string;
   readonly answeredAt: string;
+  /** The address of the person who answered in the name of the guest; null if the guest answered. */
   readonly answeredBy: string | null;
 }
 

@@ -43,7 +43,7 @@ export async function takeLabels(
   labels: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (labels.size === 0 || messages.length === 0) return;
-  // Of the keywords of each message, those that stand for labels.
+  // Of the keywords of each message, those that stand for labels, in alphabetical order as `server_labels` has them.
   const keywordsByUid = new Map(messages.map(({ uid, keywords }) => [uid, labelsAmong(keywords, labels)]));
   const uids = [...keywordsByUid.keys()].map(String);
   const labelledUids = [...keywordsByUid]

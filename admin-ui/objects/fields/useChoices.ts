@@ -84,7 +84,7 @@ export function choicesQuery(
   });
 }
 
-/** The options of a picker for the typed words, among the records that match the filter `extra`. */
+/** The options of a picker for the typed words, among the records that match the filter `extra`; see `choicesQuery`. */
 export function useChoices(
   path: string | undefined,
   words: string,

@@ -37,6 +37,7 @@ export function createAccess(keys: MinistryKeys, goodToken: string) {
     return nip;
   };
 
+  /** The signing in whose token is in the header. @throws KsefRefusal with 401 */
   const signingBy = (authorization: string | undefined): SigningIn => {
     const token = (authorization ?? '').replace(/^Bearer /, '');
     const signing = [...signings.values()].find((each) => each.token === token);
