@@ -31,13 +31,13 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
   /** The record that the form is based on: a save sends the differences from it. */
   const base = useRef<Values | undefined>(current);
 
-  /** Makes the given record the base of the form. @returns the changes that somebody else has made since it was read */
+  /** Makes the record `theirs` the base of the form. @returns the changes that somebody else has made since `olderBase` was read */
   const adopt = useCallback(
     (theirs: AnyRecord, olderBase: Values) => {
       const mine = structuredClone(form.getValues()) as Values;
       const states = { base: olderBase, mine, theirs };
       const merge = mergeOf(fields, states);
-      // Must come first: listeners compare the new values with the base.
+      // The base must be set first: listeners compare the new values with the base.
       base.current = theirs;
       takeRecord(form, { fields, merge, mine, theirs });
       return foreignChanges(merge, states);

@@ -31,7 +31,10 @@ interface KeyProps {
   readonly onPress: () => void;
 }
 
-/** A key leaves the focus in the field, so that a keyboard and a scanner still write there after a tap. */
+/**
+ * A key leaves the focus in the field, so that a keyboard and a scanner still write there after a tap. `kind` is a further CSS class,
+ * `label` the name of a key that shows no word.
+ */
 const Key = ({
   disabled,
   onPress,
