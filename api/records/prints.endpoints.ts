@@ -16,7 +16,7 @@ const mostAtOnce = 200;
 
 /**
  * The prints of a record, for everybody who may read the record. The print history itself, with whole records, needs full rights, so
- * it is read here as the system.
+ * the list reads it with the rights of the system.
  */
 export function printEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   return [

@@ -3,7 +3,7 @@ import { movedAlike } from '#domain/calendar/seriesChange.rules.ts';
 import { isoTime } from '#domain/kernel/time.ts';
 import type { Sql } from '../sql.ts';
 
-/** An occurrence of a series that does not take place by the rule: it was taken out, or is a record of its own. */
+/** An occurrence of a series that does not take place by the rule: the occurrence was taken out, or is a record of its own. */
 export interface ChangedOccurrence {
   readonly seriesId: number;
   /** When it would begin by the rule, ISO in UTC. */

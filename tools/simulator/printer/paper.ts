@@ -66,8 +66,8 @@ const characterOf = (byte: number, page: number): string => {
 /**
  * A command that begins with GS: what it shows, and how many bytes it has. `k` is a bar code: four bytes, of which the last is the
  * length of what follows, then two bytes that choose the set of characters, then the data. `(` is a QR code: the fourth and fifth
- * byte hold the length, and of its functions only 0x50 brings the data. `V` cuts the paper. It has three bytes, as all other
- * commands of our slips.
+ * byte hold the length, and of its functions only 0x50 brings the data. `V` cuts the paper; this command has three bytes, as
+ * all others of our slips.
  */
 const readGsCommand = (command: Buffer): readonly [string, number] => {
   const name = String.fromCharCode(command[1] ?? 0);
