@@ -14,17 +14,18 @@ import { useWeightToRecord } from './useWeightToRecord.ts';
 import { useTruckChoice } from './useTruckChoice.ts';
 import { TruckColumn } from './TruckColumn.tsx';
 
-/** The weigher's desk: the scale on the left, the waiting trucks, the chosen truck. */
+/** The weigher's desk: on the left the scale with the chosen truck below, on the right the waiting trucks. */
 const WeighingDesk = () => {
   useAuthenticated();
   const text = useText();
   const scales = useScales();
+  // 0 until a scale is chosen.
   const [storedScaleId, setScaleId] = useWindowChoice('desk.scale', 0);
   const onlyScale = scales.length === 1 ? scales[0] : undefined;
   const scale = scales.find(({ id }) => id === storedScaleId) ?? onlyScale;
   const connected = useLiveConnection();
   const reading = useLiveReading(scale?.id);
-  const accepted = useWeightToRecord(scale, reading, connected);
+  const weightToRecord = useWeightToRecord(scale, reading, connected);
   const choice = useTruckChoice(scale);
   const chooseScale = (id: number) => {
     setScaleId(id);
@@ -47,7 +48,7 @@ const WeighingDesk = () => {
           }}
         >
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
-            <LiveWeight reading={reading} accepted={accepted} connected={connected} scale={scale} />
+            <LiveWeight reading={reading} accepted={weightToRecord} connected={connected} scale={scale} />
             {choice.chosen === undefined ? (
               <Paper variant="outlined" sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>
                 {text('desk.chooseTruck')}
@@ -57,7 +58,7 @@ const WeighingDesk = () => {
                 key={choice.chosen}
                 id={choice.chosen}
                 scaleId={scale.id}
-                accepted={accepted}
+                accepted={weightToRecord}
                 // The words that found this truck are cleared. Words that were typed for another truck meanwhile stay.
                 onDone={() => choice.setWords((current) => (current === choice.words ? '' : current))}
               />

@@ -16,9 +16,10 @@ interface Place {
 }
 
 /**
- * The filter for the dispositions that await a weighing at a scale or station. Trucks are listed when they are on the
- * terminal, when the cargo scheme has the control on scales switched off, or when their previous disposition is weighed out.
- * Vehicles that do not queue (carriages, ships, the terminal's own) are listed from the beginning.
+ * The filter for the dispositions that await a weighing, the first or the second, at a scale or station. Vehicles are listed when
+ * they are on the terminal in the state before this weighing. For the first weighing a vehicle is also listed before it is on the
+ * terminal: if its cargo scheme has the control on scales switched off, if its previous disposition is weighed out, or if it does
+ * not queue (wagons, ships, the terminal's own vehicles).
  */
 export function awaitingAt(
   weighing: keyof typeof stateBefore,
@@ -35,7 +36,6 @@ export function awaitingAt(
       {
         or: [
           { state: stateBefore[weighing] },
-          // Only a vehicle that was never weighed can be listed before it is on the terminal.
           ...(weighing === 'second'
             ? []
             : [
@@ -53,7 +53,10 @@ export function awaitingAt(
   };
 }
 
-/** The filter for a search text: plate, driver, number or ticket as typed, or a scanned barcode. */
+/**
+ * The filter for a search text: a part of the plate or of the driver's name, a scanned bar code, or what the search of every list
+ * finds (`searchStr`), such as the number or the ticket.
+ */
 export function matchesSearch(searchStr: string): object {
   return {
     or: [

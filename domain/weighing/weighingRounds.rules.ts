@@ -10,7 +10,7 @@ import {
 } from './operations.rules.ts';
 import type { Weighing, WeighingPlan } from './weighingPlan.ts';
 
-/** @returns the weight with all its decimal places; null if it is missing or not above 0 */
+/** @returns the weight with all decimal places of tonnes; null if it is missing or not above 0 */
 export function positiveTonnes(tonnes: string | null): string | null {
   return tonnes !== null && new Decimal(tonnes).gt(0) ? exact(tonnes, tonnesScale) : null;
 }
@@ -48,18 +48,21 @@ export function expectedWeighings(plan: WeighingPlan): readonly WeighingKind[] {
   return effect.weighings.slice(carriedOver(plan, effect).length);
 }
 
-/** Whether a weighing is the next one of the operation. A tare taken out of turn only replaces the earlier tare. */
-const isNextOf = ({ weighings }: WeighingEffect, done: number, kind: WeighingKind): boolean =>
-  kind !== 'tare' || weighings[done] === 'tare';
+/**
+ * Whether a weighing counts as the next one of the operation, of which `doneCount` are done. Any other than a tare does. A tare
+ * taken out of turn does not: it only replaces the earlier tare.
+ */
+const countsAsNext = ({ weighings }: WeighingEffect, doneCount: number, kind: WeighingKind): boolean =>
+  kind !== 'tare' || weighings[doneCount] === 'tare';
 
-const weighingsARound = (plan: WeighingPlan, { weighings }: WeighingEffect): number =>
+const weighingsPerRound = (plan: WeighingPlan, { weighings }: WeighingEffect): number =>
   weighings.length / roundsOfPlan(plan.rounds);
 
 /** How many weighings of the operation are done, of all rounds and with one that is taken over. */
-const doneOf = (plan: WeighingPlan, effect: WeighingEffect, weighings: readonly Weighing[]): number => {
-  let done = carriedOver(plan, effect).length;
-  for (const { kind } of weighings) if (isNextOf(effect, done, kind)) done += 1;
-  return done;
+const doneCountOf = (plan: WeighingPlan, effect: WeighingEffect, weighings: readonly Weighing[]): number => {
+  let doneCount = carriedOver(plan, effect).length;
+  for (const { kind } of weighings) if (countsAsNext(effect, doneCount, kind)) doneCount += 1;
+  return doneCount;
 };
 
 /** The weighings that are still expected, the next one first. Cargo in portions always expects the next portion. */
@@ -67,7 +70,7 @@ export function weighingsLeft(plan: WeighingPlan, weighings: readonly Weighing[]
   const effect = effectOf(plan);
   return effect.repeated
     ? effect.weighings.slice(0, 1)
-    : effect.weighings.slice(doneOf(plan, effect, weighings));
+    : effect.weighings.slice(doneCountOf(plan, effect, weighings));
 }
 
 /** The weighing that is expected next; undefined if all are done. */
@@ -78,8 +81,9 @@ export function nextWeighing(plan: WeighingPlan, weighings: readonly Weighing[])
 /** The number of the round, from 1, to which the next weighing belongs; of the last round if all are done. */
 export function roundNow(plan: WeighingPlan, weighings: readonly Weighing[]): number {
   const effect = effectOf(plan);
-  const size = Math.max(1, weighingsARound(plan, effect));
-  return Math.min(roundsOfPlan(plan.rounds), Math.floor(doneOf(plan, effect, weighings) / size) + 1);
+  const size = Math.max(1, weighingsPerRound(plan, effect));
+  const completeRounds = Math.floor(doneCountOf(plan, effect, weighings) / size);
+  return Math.min(roundsOfPlan(plan.rounds), completeRounds + 1);
 }
 
 /** Whether the last weighing has been taken. Cargo in portions has no last weighing: somebody ends it. */
@@ -87,22 +91,22 @@ export function isComplete(plan: WeighingPlan, weighings: readonly Weighing[]): 
   return !effectOf(plan).repeated && nextWeighing(plan, weighings) === undefined;
 }
 
-/** The weighings by round; the last one is the present round, or the last complete one. */
+/** The weighings by round, with one that is taken over. The last round is the present one, or the last complete one. */
 export function roundsOf(
   plan: WeighingPlan,
   weighings: readonly Weighing[],
 ): readonly (readonly Weighing[])[] {
   const effect = effectOf(plan);
   if (effect.repeated) return [weighings];
-  const size = weighingsARound(plan, effect);
+  const size = weighingsPerRound(plan, effect);
   const rounds: Weighing[][] = [[]];
-  let done = 0;
+  let doneCount = 0;
   for (const weighing of [...carriedOver(plan, effect), ...weighings]) {
-    const counts = isNextOf(effect, done, weighing.kind);
-    const areAllFull = done === size * rounds.length;
+    const counts = countsAsNext(effect, doneCount, weighing.kind);
+    const areAllFull = doneCount === size * rounds.length;
     if (size > 0 && areAllFull) rounds.push([]);
     rounds.at(-1)?.push(weighing);
-    if (counts) done += 1;
+    if (counts) doneCount += 1;
   }
   return rounds;
 }
