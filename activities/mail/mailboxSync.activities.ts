@@ -45,10 +45,11 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
         const goesOn = () => Date.now() < until && !cancelled.aborted;
         const reader = messageReader();
         return atServer(dependencies, emailAccountId, async (client, { keepsGone }) => {
+          // Closing the connection ends the command that is being waited for.
           cancelled.addEventListener('abort', () => client.close());
           const labels = await labelKeywords(database.sql, emailAccountId);
           const parts = { client, database, reader, accountId: emailAccountId, keepsGone, labels, goesOn };
-          return passOver({ ...parts, closed: new Map() }, prove);
+          return passOver({ ...parts, closed: new Map() }, prove); // No folder has been refused yet.
         }).finally(() => void reader.close());
       }),
     awaitMail: ({ emailAccountId }) =>
@@ -81,7 +82,7 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
 /** A folder with one of these flags cannot be read. */
 const unreadableFlags = new Set(['\\Noselect', '\\NonExistent']);
 
-/** The folders of a server that are read, with their states. */
+/** The folders of a server that are to be read, with their states. */
 const foldersOf = async (client: ImapFlow) => {
   const statusQuery = { messages: true, uidNext: true, uidValidity: true, highestModseq: true };
   const listed = await client.list({ statusQuery });
@@ -122,6 +123,7 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
   const changed = storedFolders.filter((folder) => isChanged(folder, statuses.get(folder.path)));
   for (const folder of changed) await unlessClosed(work, folder, () => noteGone(work, folder));
   const pushedCount = await pushChanges(work, storedFolders);
+  /** Whether messages are left for the next pass. */
   let more = false;
   // Changes that were pushed may have moved messages into any folder.
   const toRead = new Set((pushedCount > 0 ? storedFolders : changed).map(({ id }) => id));
@@ -152,7 +154,7 @@ type Status = Awaited<ReturnType<ImapFlow['list']>>[number]['status'];
 
 /**
  * Whether a folder must be opened: if its state on the server is not the one that was stored, or if the server does not say the
- * state or counts no changes.
+ * state or counts no changes. `held` is how many messages of the folder are stored.
  */
 const isChanged = (folder: MailFolder, status: Status): boolean => {
   if (!status?.highestModseq) return true;

@@ -28,11 +28,11 @@ export interface LetterActionsProps {
 
 interface ShownLetterProps extends LetterActionsProps {
   readonly letter: Letter;
-  /** Whether the reader may change the mail of its account. They may answer in any case. */
+  /** Whether the reader may change the mail of the letter's account. They may answer in any case. */
   readonly mayChange: boolean;
 }
 
-/** The actions on the letter that is read. The hint of each names its key. */
+/** The actions on the letter that is read. The hint of a button names its key, if it has one; `useLetterKeys` handles the keys. */
 export function LetterActions({ mayChange, ...actionProps }: ShownLetterProps) {
   const words = useMailboxWords();
   const { letter, onAnswer } = actionProps;

@@ -22,10 +22,10 @@ interface MailSearchProps extends FilterProps {
   readonly bar: ReactNode;
 }
 
-/** The filters of a folder: words, marks, and further filters that can be opened. */
+/** The filters of a folder: the search by words, a panel of further filters that can be opened, chips of marks, and labels. */
 export function MailSearch({ filter, onFilter, search, list, areReceived, bar }: MailSearchProps) {
   const words = useMailboxWords();
-  const [isWide, setWide] = useState(false);
+  const [isPanelOpen, setPanelOpen] = useState(false);
   const furtherCount = countFilters(filter, furtherFilters);
   return (
     <Box sx={{ p: 1, borderBottom: 1, borderColor: 'divider' }}>
@@ -37,6 +37,7 @@ export function MailSearch({ filter, onFilter, search, list, areReceived, bar }:
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();
+            // The first letter of the list gets the focus.
             list.current?.querySelector<HTMLElement>('[data-letter]')?.focus();
           }}
           placeholder={words.search}
@@ -49,22 +50,22 @@ export function MailSearch({ filter, onFilter, search, list, areReceived, bar }:
           // The number in the badge is a part of the accessible name.
           aria-label={furtherCount > 0 ? `${words.moreFilters}: ${furtherCount}` : words.moreFilters}
           title={words.moreFilters}
-          aria-expanded={isWide}
-          onClick={() => setWide(!isWide)}
+          aria-expanded={isPanelOpen}
+          onClick={() => setPanelOpen(!isPanelOpen)}
         >
           <Badge {...(furtherCount > 0 ? { badgeContent: furtherCount } : {})} color="primary">
             <FilterIcon sx={{ fontSize: 20 }} />
           </Badge>
         </IconButton>
       </Box>
-      {isWide && <MailFilters filter={filter} onFilter={onFilter} areReceived={areReceived} />}
+      {isPanelOpen && <MailFilters filter={filter} onFilter={onFilter} areReceived={areReceived} />}
       {bar}
       {areReceived && <MarkChips filter={filter} onFilter={onFilter} />}
     </Box>
   );
 }
 
-/** Each filter that a chip switches, with the name of its text. */
+/** The filters that chips switch: the field of `MailFilter`, and the name of the chip's text in `words`. */
 const chips = [
   ['unread', 'unread'],
   ['flagged', 'flagged'],

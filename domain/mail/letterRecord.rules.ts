@@ -16,18 +16,20 @@ export interface LetterForRecord {
 }
 
 export interface RecordWish {
-  /** The reference of the record; if absent, it is the title of the first letter. */
+  /** The title of the record; if absent, the subject of the first letter is. */
   readonly reference?: string | undefined;
   /** The firm that wrote; undefined if it is not known. */
   readonly customer: number | undefined;
 }
 
+/** How many characters the fields of records hold: titles, names and addresses, and long texts. */
 const longestTitle = 255;
 const longestText = 10_000;
 
 /**
- * The fields of a record that is made from letters, oldest first: their title is its reference, the sender its customer, and
- * what they say its text. At least one letter is given.
+ * The fields of a record that is made from letters. Its title is the wished reference or the subject of the first letter, its
+ * customer the firm that wrote, and its text what all letters say.
+ * @param letters at least one, the oldest first
  */
 export function fieldsFromLetters(
   object: LetterRecord,
@@ -61,9 +63,9 @@ export function fieldsFromLetters(
 const textOf = ({ body, bodyType }: LetterForRecord): string =>
   (bodyType === 'html' ? plainText(body ?? '') : (body ?? '')).trim();
 
-/** The person who complains. If the sender's name is two words, they are name and surname; otherwise all is the surname. */
+/** The person who complains. If the sender's name is two words, they are name and surname; otherwise the whole is the surname. */
 const complainer = (letter: LetterForRecord | undefined): RecordInput => {
-  // A piece of a name that has no letter, such as a dash, is none that a record may have.
+  // A piece that has neither an alphabetic character nor a digit, such as a dash, is left out: records refuse it as a name.
   const words = (letter?.fromName ?? '').trim().split(/\s+/).filter(isReadable);
   const [name = '', surname = ''] = words.length === 2 ? words : ['', words.join(' ')];
   return {

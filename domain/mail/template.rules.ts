@@ -59,9 +59,13 @@ export function filledAsText({ subject, body }: Words, values: Values): FilledWo
 
 /** `[[ of {inputDate}]]`: words that are left out if a value in them is empty. */
 const optionalPart = /\[\[([^[\]]*)\]\]/g;
+/** `{inputDate}`: the place of a value. */
 const valueName = /\{(\w+)\}/g;
 
-/** Leaves optional parts out. A name that has no value at all is left for `fillTemplate`. */
+/**
+ * Leaves out the optional parts in which a value is empty, and the empty lines that this makes. A part with a name that `values`
+ * does not have stays: `fillTemplate` decides about such names.
+ */
 const withoutEmptyParts = (template: string, values: Values): string =>
   template
     .replaceAll(optionalPart, (_match, part: string) =>
@@ -69,6 +73,7 @@ const withoutEmptyParts = (template: string, values: Values): string =>
     )
     .replaceAll(/\n{3,}/g, '\n\n');
 
+/** A text filled in. Templates of letters have no tables, so there are no rows. */
 const filled = (template: string, values: Values): string =>
   fillTemplate(withoutEmptyParts(template, values), { values, rows: {} });
 
