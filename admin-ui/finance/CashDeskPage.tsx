@@ -51,6 +51,7 @@ const CashDeskPage = () => {
               {text(query === '' ? 'cash.nobody' : 'cash.notFound')}
             </Typography>
           )}
+          {/* The list scrolls in the height that the header and the search (230 pixels) leave. */}
           <Box ref={list} sx={{ maxHeight: 'calc(100vh - 230px)', overflowY: 'auto' }}>
             <DebtorList found={found} chosen={chosen} onChoose={choose} />
           </Box>

@@ -24,8 +24,9 @@ interface TakeMoneyProps {
   readonly amount: string;
   /** Returns the open payment with all current debts. */
   readonly prepare: () => Promise<OpenPayment>;
+  /** Does the work, shows its error, and reads the debt again; true if the work was done. */
   readonly act: Act;
-  /** Called after a payment if its receipt is wanted. */
+  /** Called after a payment if its receipt is wanted; prints or opens the receipt. */
   readonly onPaid: (paymentId: number) => void;
   /** Called after each payment with the change for the driver, in złotys with two decimals; undefined if there is none. */
   readonly onChangeDue: (change: string | undefined) => void;
@@ -36,21 +37,21 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChangeDue }: TakeMon
   const text = useText();
   const language = useLanguage();
   const notify = useNotify();
-  const isSure = useSureOfPayment(amount);
+  const askIfPaid = useAskIfPaid(amount);
   const [givenText, setGivenText] = useState('');
   const [buyer, setBuyer] = useState<Buyer | null>(null);
   const { hasPrinter, prints, setPrints } = useReceiptChoice();
   const [busy, setBusy] = useState(false);
   const sendInvoiceWish = useInvoiceWish();
   const given = parseDecimal(language, givenText);
-  // Undefined until an amount is typed, which is not necessary: the driver may pay exactly. Null if the amount is too little.
+  // Undefined while no readable amount is typed, which is not necessary: the driver may pay exactly. Null if it is too little.
   const change = given === undefined ? undefined : changeDue(amount, given);
   const isReady = !busy && change !== null && (buyer === null || isWholeBuyer(buyer));
 
   const take = async (means: PaymentMeans) => {
     if (!isReady) return;
     setBusy(true);
-    if (means !== 'cash' && !(await isSure(means))) return setBusy(false);
+    if (means !== 'cash' && !(await askIfPaid(means))) return setBusy(false);
     const paid = await act(async () => {
       const payment = await prepare();
       if (payment.amount !== amount) throw new Error(text('cash.amountChanged'));
@@ -139,8 +140,11 @@ const useReceiptChoice = () => {
   return { hasPrinter, prints: chosen ?? hasPrinter, setPrints };
 };
 
-/** Asks about a card payment or a transfer: a slip or a bank statement confirms them, and only cash is counted here. */
-const useSureOfPayment = (amount: string) => {
+/**
+ * Asks the cashier whether a card payment or a transfer has really been made, because only cash is counted here. A slip or a bank
+ * statement confirms the other two. The answer is true for yes.
+ */
+const useAskIfPaid = (amount: string) => {
   const text = useText();
   const language = useLanguage();
   const ask = useAsk();

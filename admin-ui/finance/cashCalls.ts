@@ -18,16 +18,19 @@ export interface Buyer {
 
 /** The calls of the cash desk. Every write may be sent twice and takes effect once. */
 export const cashCalls = {
+  /** The trucks that owe money, found by plate, ticket or number; all of them for an empty query. */
   trucks: (query: string, signal: AbortSignal) =>
     callApi('GET /cash_desk/trucks', { query: { query }, signal }),
   /** Whether this cash desk has a printer. The server recognises the desk by its browser. */
   place: (signal: AbortSignal) => callApi('GET /cash_desk/place', { signal }),
+  /** What a truck owes, item by item. */
   debt: (dispositionId: number, signal: AbortSignal) =>
     callApi('GET /cash_desk/trucks/:dispositionId', { params: { dispositionId }, signal }),
   /** The one open payment of a truck, with everything that it owes now. */
   prepare: (dispositionId: number) => callApi('POST /delivery_payments/prepare', { body: { dispositionId } }),
   /** The payment for one item: a penalty or a service that a truck owes (`punishment`), found by its slip. */
   prepareItem: (id: number) => callApi('POST /punishments/:id/prepare_payment', { params: { id } }),
+  /** Takes the money of a payment. @param amount what the screen shows, with which the server compares the present amount */
   pay: (id: number, amount: string, means: PaymentMeans) =>
     callApi('POST /delivery_payments/:id/pay', { params: { id }, body: { amount, means } }),
   /** Asks for an invoice to this buyer; it is made when the payment is paid. */
@@ -58,7 +61,7 @@ export const cashCalls = {
     readonly quantity: string;
     readonly comment: string | null;
   }) => recordCalls.create(objects.punishment, item),
-  /** What a cashier read off the slips of the terminal, for a card payment whose outcome nobody could find out. */
+  /** Settles a card payment whose outcome the system could not find out, by what the cashier read on the terminal's slips. */
   settleCard: (id: number, outcome: 'taken' | 'notTaken', why: string) =>
     callApi('POST /card_payments/:id/settle', { params: { id }, body: { outcome, why } }),
   printReceipt: (id: number) => callApi('POST /delivery_payments/:id/receipts', { params: { id }, body: {} }),

@@ -104,7 +104,7 @@ const sendPaper = (
     .send(content);
 };
 
-/** The state of an invoice in KSeF, and its QR code. */
+/** The state of an invoice in KSeF, and its QR code. Refuses people who may not see the invoice. */
 const ksefOf = async ({ database, processes, ksefQrUrl }: InvoiceDependencies, actor: Actor, id: number) => {
   const invoice = await database.records.get(actor, 'invoice', id);
   const { deliveryPaymentId, ksefNumber, xmlHash } = invoice;

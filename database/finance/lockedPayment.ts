@@ -6,6 +6,7 @@ import type { Transaction } from '../transaction.ts';
 export interface LockedPayment {
   readonly id: number;
   readonly numberStr: string;
+  /** In złotys with two decimals. */
   readonly amount: string;
   readonly isPaid: boolean;
   /** The attempt that is taking the money, or has taken it. */
@@ -32,7 +33,8 @@ export async function lockTruck(tx: Transaction, dispositionId: number): Promise
 }
 
 /**
- * Locks the items of a payment and then the payment, in the same order as a change of an item does.
+ * Locks the items of a payment (penalties and services, `punishment`) and then the payment, in the same order as a change of an item
+ * does, so that the two do not wait for each other.
  * @throws record_not_found, also if the payment is marked for deletion
  */
 export async function lockPayment(tx: Transaction, id: number): Promise<LockedPayment> {
@@ -61,8 +63,8 @@ const payments = (tx: Transaction) =>
 const openPayments = (tx: Transaction) => payments(tx).where('is_paid', '=', false);
 
 /**
- * Locks the open payment of a truck. One whose money is being taken comes before others: for it `paying_by is null` is false,
- * and false sorts before true.
+ * Locks the open payment of a truck; undefined if there is none. Of several, one whose money is being taken comes before others: for
+ * it `paying_by is null` is false, and false sorts before true.
  */
 export function lockOpenPayment(tx: Transaction, dispositionId: number): Promise<LockedPayment | undefined> {
   return openPayments(tx)
@@ -74,7 +76,7 @@ export function lockOpenPayment(tx: Transaction, dispositionId: number): Promise
     .executeTakeFirst();
 }
 
-/** Locks the open payments that contain this penalty. */
+/** Locks the open payments that contain this item (`punishment`). */
 export function lockPaymentsWith(tx: Transaction, punishmentId: number): Promise<readonly LockedPayment[]> {
   return openPayments(tx)
     .where('id', 'in', (items) =>

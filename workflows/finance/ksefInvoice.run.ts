@@ -36,7 +36,7 @@ export interface KsefInvoiceRun {
   nextKey(step: string): string;
   /** @param needsPerson whether only a person can end the stage; by default that follows from the stage */
   goTo(stage: KsefStage, change?: Partial<KsefInvoiceState>, needsPerson?: boolean): void;
-  /** Must be called before the records are read: a correction that comes later ends the next `rest` at once. */
+  /** Must be called before the records are read: a correction that comes later ends the next `rest()` without seconds at once. */
   readsRecords(): void;
   /**
    * Waits so many seconds, or until a person asks for another try. Without `seconds`, waits until a person asks for another try
@@ -108,5 +108,6 @@ export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
   };
 }
 
+/** Whether an invoice still waits to be sent though the moment by which it must be sent has passed. */
 const isLate = ({ stage, sendBy }: KsefInvoiceState): boolean =>
   stage === 'waiting' && sendBy !== null && now() > sendBy;

@@ -1,11 +1,17 @@
 import { bcdToAmount, bcdToDigits } from './bcd.ts';
 
-/** The fields of a status information; absent ones were not sent. */
+/**
+ * The fields of a status information, the message of ZVT by which a card terminal tells the result of a payment. Absent ones
+ * were not sent.
+ */
 export interface StatusFields {
+  /** Two hexadecimal digits in capital letters. */
   readonly resultCode?: string;
+  /** With two decimals. */
   readonly amount?: string;
   readonly traceNo?: string;
   readonly receiptNo?: string;
+  /** Masked digits are `*`. */
   readonly cardNumber?: string;
   readonly cardName?: string;
   readonly text?: string;
