@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react';
 
-/** Whether a question is open, which must be answered first. */
+/** Whether a question of `AskDialog` is open, which must be answered before other keys act. */
 const isAsking = (): boolean => document.querySelector('[role="alertdialog"]') !== null;
 
 /**
@@ -12,6 +12,7 @@ const useKey = (
   act: (event: KeyboardEvent) => void,
   enabled = true,
 ): void => {
+  // In a ref, because both functions are made anew by each render, and the listener must not be replaced each time.
   const latest = useRef({ matches, act });
   latest.current = { matches, act };
   useEffect(() => {
@@ -26,7 +27,7 @@ const useKey = (
   }, [enabled]);
 };
 
-/** Calls `act` when Ctrl (or ⌘) is held and this key is pressed, anywhere on the screen. */
+/** Calls `act` when Ctrl (or ⌘) is held and this key (in small letters) is pressed, anywhere on the screen. */
 export function useCtrlKey(key: string, act: () => void): void {
   return useKey((event) => isWithCtrl(event, key), act);
 }
@@ -41,7 +42,10 @@ const isOfDialogAbove = ({ target }: KeyboardEvent, own?: Element | null): boole
   return dialog !== null && !(own && dialog.contains(own));
 };
 
-/** Calls `act` when Ctrl+Enter is pressed, anywhere on the screen but in a dialog above. @param own as for `isOfDialogAbove` */
+/**
+ * Calls `act` when Ctrl+Enter is pressed, anywhere on the screen but in a dialog above the screen or dialog that listens.
+ * @param own an element of the dialog that listens; absent if a screen listens
+ */
 export function useCtrlEnter(act: () => void, own?: RefObject<Element | null>): void {
   return useKey(
     (event) => isWithCtrl(event, 'enter'),
@@ -68,7 +72,7 @@ export function useSaveKey(act: () => void): void {
 export function saveByKey(save: () => void) {
   return (event: ReactKeyboardEvent): void => {
     if (!isCtrlEnter(event) && !isWithCtrl(event.nativeEvent, 's')) return;
-    // React passes on the keys of dialogs above this one, too. They are not meant for it.
+    // React also calls this handler for keys in a dialog that was opened from this one. They are not meant for this dialog.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     event.preventDefault();
     event.stopPropagation();
@@ -99,7 +103,7 @@ export function useWrittenKey(keys: string, act: () => void, enabled = true): vo
   return useWrittenKeys([keys], act, enabled);
 }
 
-/** Calls `act` for each of several keys, written in the same way. */
+/** Calls `act` for each of several keys, written as for `useWrittenKey`. */
 export function useWrittenKeys(written: readonly string[], act: () => void, enabled = true): void {
   return useKey(
     (event) => written.some((keys) => isWritten(event, keys)),
@@ -110,6 +114,7 @@ export function useWrittenKeys(written: readonly string[], act: () => void, enab
   );
 }
 
+/** Whether the pressed key is the written one (`keys`), such as `Ctrl+Shift+Enter`. */
 const isWritten = (event: KeyboardEvent, keys: string): boolean => {
   const held = keys.split('+');
   const key = held.pop() ?? '';
@@ -170,7 +175,10 @@ export function isEnter({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey)
   return key === 'Enter' && !ctrlKey && !metaKey && !altKey && !shiftKey;
 }
 
-/** Stops Enter in a field from pressing the button of its dialog, if that would lose something; Ctrl+Enter still does. */
+/**
+ * Stops Enter in a field from pressing the button of its dialog; Ctrl+Enter still does. For dialogs whose button does what cannot
+ * be undone.
+ */
 export function keepEnterFromAnswering(event: ReactKeyboardEvent): void {
   if (isEnter(event) && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -77,6 +77,7 @@ interface TablePartProps {
 }
 
 const numeric = ['integer', 'decimal', 'tonnes', 'money'];
+/** The class that aligns numbers to the right. */
 const alignOf = ({ type }: FieldMeta) => (numeric.includes(type) ? 'number' : undefined);
 
 /** The rows of a table part. It has the columns that any row fills, and the sums of those that can be added up. */
@@ -103,10 +104,10 @@ const TablePart = ({ part, record, reader }: TablePartProps) => {
             ))}
           </tr>
         </thead>
-        {rows.map((row, at) => (
+        {rows.map((row, index) => (
           <PrintedRow
-            key={String(row.id ?? at)}
-            at={at}
+            key={String(row.id ?? index)}
+            index={index}
             row={row}
             part={part}
             cells={cells}
@@ -131,7 +132,7 @@ const TablePart = ({ part, record, reader }: TablePartProps) => {
 };
 
 interface PrintedRowProps {
-  readonly at: number;
+  readonly index: number;
   readonly row: Readonly<Record<string, unknown>>;
   readonly part: FieldMeta;
   readonly cells: readonly FieldMeta[];
@@ -139,12 +140,12 @@ interface PrintedRowProps {
 }
 
 /** One row with its rare fields underneath. Both stay on one page. */
-const PrintedRow = ({ at, row, part, cells, reader }: PrintedRowProps) => {
+const PrintedRow = ({ index, row, part, cells, reader }: PrintedRowProps) => {
   const beside = besideRow(part.children, row, reader);
   return (
     <tbody>
       <tr className={beside.length > 0 ? 'goesOn' : undefined}>
-        <td data-label={reader.text('printing.number')}>{at + 1}</td>
+        <td data-label={reader.text('printing.number')}>{index + 1}</td>
         {cells.map((cell) => (
           <td key={cell.name} className={alignOf(cell)} data-label={cell.label}>
             {printedText(cell, row[cell.name], reader)}

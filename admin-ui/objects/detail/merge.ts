@@ -17,6 +17,7 @@ export function differs({ fields }: Pick<ObjectMeta, 'fields'>, base: Values, va
 /** The name of the field with which a path begins: `additional` for `additional.height`. */
 const topFieldName = (path: string): string => path.split('.')[0] ?? path;
 
+/** Of these fields, the ones that differ between two states. */
 const changedAmong = (
   fields: readonly WrittenField[],
   before: Values,
@@ -38,8 +39,10 @@ export function changedValues(
 }
 
 /**
- * The fields that somebody has changed in a draft, and that the present record has otherwise.
- * @param base the record from which the draft was typed
+ * The fields that somebody has changed in a draft, and whose present value in the record is another one.
+ * @param base the values from which the draft was typed
+ * @param draft the values that were typed; a draft may hold only some of the fields
+ * @param record the present values
  */
 export function fieldsOfDraft(
   meta: Pick<ObjectMeta, 'fields'>,
@@ -47,15 +50,20 @@ export function fieldsOfDraft(
   draft: Values,
   record: Values,
 ): readonly WrittenField[] {
-  const kept = writtenFields(meta).filter(({ path }) => topFieldName(path) in draft);
-  return changedAmong(changedAmong(kept, base, draft), record, draft);
+  const inDraft = writtenFields(meta).filter(({ path }) => topFieldName(path) in draft);
+  const changedInDraft = changedAmong(inDraft, base, draft);
+  return changedAmong(changedInDraft, record, draft);
 }
 
 /** A table part that somebody else changed. Its rows are merged one by one. */
 export interface MergedPart extends WrittenField, MergedRows {}
 
+/**
+ * What somebody else changed while a form was open. Each changed field is in one of the three lists. A table part whose rows have
+ * numbers is in `parts`, any other field in `taken` or `clashing`.
+ */
 export interface Merge {
-  /** Fields changed only by somebody else, or by both to the same value. */
+  /** Fields changed only by somebody else, or by both to the same value. The form takes their values over. */
   readonly taken: readonly WrittenField[];
   /** Fields changed by both to different values. */
   readonly clashing: readonly WrittenField[];
@@ -89,7 +97,10 @@ export function partsPayload({ parts }: Merge): Record<string, unknown> {
   ) as Record<string, unknown>;
 }
 
-/** The payload of a save: only the fields that differ from what was read, so that changes of others are not overwritten. */
+/**
+ * The payload of a save: only the fields that differ from what was read, so that changes of others are not overwritten. Secrets
+ * cannot be compared; `fieldsPayload` sends those that were typed.
+ */
 export function changedPayload(
   { fields }: Pick<ObjectMeta, 'fields'>,
   base: Values,
@@ -98,11 +109,10 @@ export function changedPayload(
   const changed = changedAmong(writtenFields({ fields }), base, values);
   const names = new Set(changed.map(({ path }) => path));
   const secrets = fields.filter(({ secret, readOnly }) => secret && !readOnly);
-  const ownFields = fields.filter(({ name }) => names.has(name));
-  const group = fields.find(({ name }) => name === additionalName);
-  const children = group?.children.filter(({ name }) => names.has(`${additionalName}.${name}`)) ?? [];
-  return fieldsPayload(
-    [...ownFields, ...secrets, ...(group && children.length > 0 ? [{ ...group, children }] : [])],
-    values,
-  );
+  const changedFields = fields.filter(({ name }) => names.has(name));
+  // The additional parameters are children of one field, which is sent with the changed ones alone.
+  const additional = fields.find(({ name }) => name === additionalName);
+  const children = additional?.children.filter(({ name }) => names.has(`${additionalName}.${name}`)) ?? [];
+  const changedAdditional = additional && children.length > 0 ? [{ ...additional, children }] : [];
+  return fieldsPayload([...changedFields, ...secrets, ...changedAdditional], values);
 }

@@ -51,7 +51,7 @@ const Computed = ({ field, source, bare }: Omit<CellProps, 'disabled'>) => {
   return bare ? shown : <NamedValue label={field.label}>{shown}</NamedValue>;
 };
 
-/** The values of a row far from the visible part. */
+/** The values of a row far from the visible part. They are read once and not watched, because nobody sees them change. */
 const FarCells = ({ source, columns }: Pick<RowLineProps, 'source' | 'columns'>) => {
   const { getValues } = useFormContext();
   return columns.map((cell) => (
@@ -73,6 +73,7 @@ export const RowLine = memo((props: RowLineProps) => {
       {/* While a row is dragged, `useRowDrag` sets `data-over` on the row under the pointer: a line shows where it will go. */}
       <TableRow data-row={index} sx={{ '&[data-over] td': { boxShadow: 'inset 0 2px 0 0 currentColor' } }}>
         <TableCell
+          // The row is dragged by this cell (`useRowDrag`).
           data-handle
           draggable={!disabled}
           title={disabled ? undefined : text('detail.moveRow', { number })}

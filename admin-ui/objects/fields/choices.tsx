@@ -6,6 +6,8 @@ import { toneOf } from '../statusTones.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { useFieldInput } from './useFieldInput.ts';
 
+// How values of an enumeration and yes-or-no values are shown, edited in forms and chosen for filters.
+
 const EnumerationShown = ({ field, value }: ShownValue) => {
   if (typeof value !== 'string' || value === '') return null;
   const label = field.values.find((option) => option.value === value)?.label ?? value;
@@ -64,6 +66,7 @@ const BooleanShown = ({ value, inFull }: ShownValue) => {
   ) : null;
 };
 
+/** A checkbox. In a table (`bare`) the column head is the visible label, so the name is given to screen readers only. */
 const BooleanInput = (props: InputProps) => {
   const { form, shown } = useFieldInput(props);
   const box = (

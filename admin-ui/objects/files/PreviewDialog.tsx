@@ -23,29 +23,32 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
+/** The factors by which a file can be enlarged. */
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3];
 /** The place among `zooms` at which a file is shown first. */
-const originalZoom = zooms.indexOf(1);
+const originalZoomIndex = zooms.indexOf(1);
 
-/** Shows a PDF or a picture above the page. Arrow keys go to the next file, + and − zoom. */
+/** Shows a PDF or a picture above the page. The left and right arrow keys go to the previous and next file, + and − zoom. */
 export function PreviewDialog({ file, among, onShow, onClose }: PreviewDialogProps) {
   const text = useText();
-  const [zoom, setZoom] = useState(originalZoom);
-  const at = among.findIndex(({ id }) => id === file.id);
-  const [before, after] = [among[at - 1], among[at + 1]];
-  const step = (to: FileRecord | undefined) => {
-    if (!to) return;
-    setZoom(originalZoom);
-    onShow(to);
+  const [zoomIndex, setZoomIndex] = useState(originalZoomIndex);
+  const zoom = zooms[zoomIndex] ?? 1;
+  const fileIndex = among.findIndex(({ id }) => id === file.id);
+  const [previous, next] = [among[fileIndex - 1], among[fileIndex + 1]];
+  const show = (other: FileRecord | undefined) => {
+    if (!other) return;
+    setZoomIndex(originalZoomIndex);
+    onShow(other);
   };
-  const scale = (by: number) => setZoom((index) => Math.min(Math.max(index + by, 0), zooms.length - 1));
+  const changeZoom = (by: 1 | -1) =>
+    setZoomIndex((index) => Math.min(Math.max(index + by, 0), zooms.length - 1));
   const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey) return;
-    if (key === 'ArrowLeft') step(before);
-    if (key === 'ArrowRight') step(after);
+    if (key === 'ArrowLeft') show(previous);
+    if (key === 'ArrowRight') show(next);
     // On many keyboards + is the = key with Shift.
-    if (key === '+' || key === '=') scale(1);
-    if (key === '-') scale(-1);
+    if (key === '+' || key === '=') changeZoom(1);
+    if (key === '-') changeZoom(-1);
   };
   return (
     <Dialog open onClose={onClose} fullScreen onKeyDown={onKeyDown} aria-labelledby="preview-name">
@@ -56,11 +59,11 @@ export function PreviewDialog({ file, among, onShow, onClose }: PreviewDialogPro
         <Tool
           icon={PreviousIcon}
           label={text('files.previous')}
-          disabled={!before}
-          onClick={() => step(before)}
+          disabled={!previous}
+          onClick={() => show(previous)}
         />
-        <Tool icon={NextIcon} label={text('files.next')} disabled={!after} onClick={() => step(after)} />
-        <ZoomTools zoom={zoom} onScale={scale} />
+        <Tool icon={NextIcon} label={text('files.next')} disabled={!next} onClick={() => show(next)} />
+        <ZoomTools zoomIndex={zoomIndex} onChange={changeZoom} />
         <FileTools file={file} />
         <Tool icon={CloseIcon} label={text('files.close')} onClick={onClose} autoFocus />
       </Box>
@@ -72,9 +75,9 @@ export function PreviewDialog({ file, among, onShow, onClose }: PreviewDialogPro
       >
         <Suspense fallback={<CircularProgress sx={{ m: 'auto' }} />}>
           {file.type === 'application/pdf' ? (
-            <PdfPages address={previewAddress(file)} zoom={zooms[zoom] ?? 1} />
+            <PdfPages address={previewAddress(file)} zoom={zoom} />
           ) : (
-            <Picture file={file} zoom={zooms[zoom] ?? 1} />
+            <Picture file={file} zoom={zoom} />
           )}
         </Suspense>
       </Box>
@@ -82,7 +85,7 @@ export function PreviewDialog({ file, among, onShow, onClose }: PreviewDialogPro
   );
 }
 
-/** A picture. It fits into the window at zoom 1, and grows with larger zooms. */
+/** A picture. It fits into the window under the head (about 60 pixels) at zoom 1, and grows with larger zooms. */
 const Picture = ({ file, zoom }: { file: FileRecord; zoom: number }) => (
   <Box
     component="img"
@@ -108,25 +111,25 @@ const head = {
 
 interface ZoomToolsProps {
   /** The place of the present zoom among `zooms`. */
-  readonly zoom: number;
-  readonly onScale: (by: 1 | -1) => void;
+  readonly zoomIndex: number;
+  readonly onChange: (by: 1 | -1) => void;
 }
 
-const ZoomTools = ({ zoom, onScale }: ZoomToolsProps) => {
+const ZoomTools = ({ zoomIndex, onChange }: ZoomToolsProps) => {
   const text = useText();
   return (
     <>
       <Tool
         icon={ZoomOutIcon}
         label={text('files.zoomOut')}
-        disabled={zoom === 0}
-        onClick={() => onScale(-1)}
+        disabled={zoomIndex === 0}
+        onClick={() => onChange(-1)}
       />
       <Tool
         icon={ZoomInIcon}
         label={text('files.zoomIn')}
-        disabled={zoom === zooms.length - 1}
-        onClick={() => onScale(1)}
+        disabled={zoomIndex === zooms.length - 1}
+        onClick={() => onChange(1)}
       />
     </>
   );

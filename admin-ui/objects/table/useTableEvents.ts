@@ -11,6 +11,7 @@ interface TableInput extends Omit<RecordTableProps, 'columns'> {
   readonly frame: RefObject<HTMLElement | null>;
   /** The index of the row that is in the Tab order. */
   readonly active: number;
+  /** Puts the row of the record with this id into the Tab order, instead of the row before. */
   readonly activate: (id: number) => void;
 }
 
@@ -103,6 +104,7 @@ const doRowKey = (table: Table, key: RowKey, index: number): void => {
       else range.beginAt(key.to);
       return focus.focusRow(key.to);
     case 'turn':
+      // `onTurn` says whether there is such a page.
       if (table.onTurn?.(key.by)) focus.focusOnNextPage(key.by === 1 ? 'first' : 'last');
       return;
     case 'head':

@@ -5,12 +5,14 @@ import type { Picking } from '../../table/tableProps.ts';
 import type { Picked } from './inBulk.ts';
 
 export interface Selection extends Picking {
+  /** The records that were picked one by one or by page. They do not count while `everything` is true. */
   readonly picked: readonly Picked[];
   /** Whether all matching records are picked, including those on other pages. */
   readonly everything: boolean;
   readonly pickEverything: () => void;
 }
 
+/** The values of a record that actions on many records need. */
 export function asPicked({ id, presentation, markedToDelete, confirmed }: AnyRecord): Picked {
   return {
     id,
