@@ -14,7 +14,10 @@ import { AnswerForGuest } from './AnswerForGuest.tsx';
 const answers = ['Accepted', 'Tentative', 'Declined'] as const;
 type Answer = (typeof answers)[number];
 
-/** The invitation or event that came with a letter, and the possible answers; nothing for any other letter. */
+/**
+ * The invitation or event that came with a letter, and the possible answers. For a letter that answers an invitation of ours for a
+ * guest, this answer instead. For any other letter nothing.
+ */
 const LetterInvitation = ({ letterId }: { readonly letterId: number }) => {
   const text = useText();
   const client = useQueryClient();
@@ -92,7 +95,7 @@ const InvitationFacts = ({ invitation }: { readonly invitation: Invitation }) =>
 interface ActionsProps {
   readonly invitation: Invitation;
   readonly busy: boolean;
-  /** Called with the answer; null where none is asked for. */
+  /** Called with the answer; with null if none is asked for and the event is only put into the calendar or removed. */
   readonly onTake: (answer: Answer | null) => void;
 }
 

@@ -7,11 +7,13 @@ import { endReminders, moveReminders } from './eventReminders.ts';
 import { inviteGuests, unanswered } from './inviteGuests.ts';
 import { changedOccurrenceIds, moveExceptions } from './series.ts';
 
+/** The fields from which the first day and the end of a repeated event follow. */
 const timeFields = ['start', 'end', 'allDay', 'repeats'] as const;
 
 /**
- * A repeated event begins on the first day that its rule gives, and stores when it ends for the last time (`lastsUntil`). Its
- * exceptions move along with it. Its guests are informed of changes that concern them.
+ * A repeated event (a series) begins on the first day that its rule gives, and stores when it ends for the last time
+ * (`lastsUntil`). Its exceptions, dates that do not take place by the rule, move along with it. The guests of any event are informed
+ * of changes that concern them, and the reminders of its dates follow the dates.
  */
 export const calendarEventHooks: Hooks = {
   beforeWrite: (draft, before) => {
@@ -32,7 +34,7 @@ export const calendarEventHooks: Hooks = {
       await moveExceptions(tx.sql, record.id, String(before.start), String(record.start));
     await inviteGuests(tx, actor.userId ?? null, record);
     const { seriesId } = record;
-    // When a series is marked for deletion or restored, so are its dates that are records of their own.
+    // When a series is marked for deletion or restored, the reminders of its dates that are records of their own end or come back.
     const isMarkChanged = before !== undefined && before.markedToDelete !== record.markedToDelete;
     const changedIds = isMarkChanged ? await changedOccurrenceIds(tx.sql, record.id) : [];
     await moveReminders(tx, [record.id, ...(typeof seriesId === 'number' ? [seriesId] : []), ...changedIds]);
@@ -69,7 +71,7 @@ const emailsIn = (rows: unknown): readonly { readonly email: string }[] =>
     email: row.email.toLowerCase(),
   }));
 
-/** A draft names its series as `series`, a stored record has it as `seriesId`. */
+/** Whether an event is one date of a series. A draft names the series as `series`, a stored record has it as `seriesId`. */
 const isOccurrenceOfOther = ({ series, seriesId }: Draft): boolean => (series ?? seriesId ?? null) !== null;
 
 const timesOf = ({ start, end, allDay, repeats }: Draft | AnyRecord) => ({
@@ -79,7 +81,10 @@ const timesOf = ({ start, end, allDay, repeats }: Draft | AnyRecord) => ({
   repeats: typeof repeats === 'string' ? repeats : null,
 });
 
-/** The times of a repeated event, moved on to the first day of its rule. @throws recurrence_empty if it has none */
+/**
+ * The times of a repeated event, moved on to the first day of its rule; empty if nothing is to be moved.
+ * @throws recurrence_empty if the rule gives no day
+ */
 const beginningByRule = (after: Draft): Draft => {
   const times = timesOf(after);
   const { start, repeats } = times;

@@ -21,7 +21,9 @@ export interface Invitation {
   /** Whether it withdraws an invitation: the event does not take place, or the guest is no longer invited. */
   readonly isOff: boolean;
   readonly event: WrittenEvent;
+  /** The id of the event in all calendar programs. */
   readonly uid: string;
+  /** The version of the event: a number that grows with each change that guests are told of. */
   readonly sequence: number;
   /** The changed occurrences of a repeated event, and the moments (ISO) at which its skipped occurrences would begin. */
   readonly changed: readonly WrittenEvent[];
@@ -55,11 +57,12 @@ export function invitationCalendar({
     addParties(added, organizer, guest, ICalAttendeeStatus.NEEDSACTION);
   };
   addToCalendar(event, details.leftOut);
+  // A withdrawal of the whole event withdraws its changed occurrences too.
   if (!isOff) for (const occurrence of changed) addToCalendar(occurrence, []);
   return calendarText(calendar);
 }
 
-/** Adds the organizer and the one guest to an event. */
+/** Adds the organizer and the one guest to an event. An answer is asked for (`rsvp`) while the guest has given none. */
 const addParties = (event: ICalEvent, organizer: Person, guest: Person, status: ICalAttendeeStatus): void => {
   event.organizer({ ...organizer, mailto: organizer.email });
   event.createAttendee({
@@ -78,15 +81,16 @@ const statuses: Readonly<Record<Answer, ICalAttendeeStatus>> = {
   Declined: ICalAttendeeStatus.DECLINED,
 };
 
-/** An answer to an invitation that came by e-mail. */
+/** An answer to an invitation that came by e-mail. `uid` and `sequence` are those of the invitation. */
 export interface AnswerToSend {
   readonly uid: string;
   readonly sequence: number;
   /** The one date of a series that is answered; null for all. ISO. */
   readonly occurrence: string | null;
-  /** Whether the date is named by its day, without an hour. */
+  /** Whether the event is of whole days, so that its dates are named without an hour. */
   readonly isOfWholeDays: boolean;
   readonly title: string;
+  /** When the answered event begins (ISO). */
   readonly start: string;
   readonly organizer: Person;
   readonly guest: Person;
