@@ -14,13 +14,17 @@ import { Panel } from '../parts/Panel.tsx';
 import { newDispositionOf } from './newDisposition.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
+/** The counts of trucks in the answer about the progress. */
 const truckCounts = ['announced', 'weighing', 'done'] as const;
 
 /** Whether trucks can be announced: not for an order that has ended. */
 const takesTrucks = ({ state, markedToDelete }: AnyRecord): boolean =>
   !markedToDelete && (state === 'Open' || state === 'Ongoing');
 
-/** How much of an order has been weighed, as a bar that is updated live. */
+/**
+ * How much of a delivery order has been weighed, as a bar, and how many of its trucks are announced, being weighed and done. It is
+ * updated live. A button announces a truck.
+ */
 export function DeliveryOrderProgress({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const language = useLanguage();

@@ -6,8 +6,10 @@ import { useRefetchOnChange } from '../data/live.ts';
 
 /** How many e-mails of one order are shown, the newest first. */
 const mostShown = 50;
+/** The fields of each e-mail that are read. */
 const columns = ['subject', 'to', 'status', 'failure', 'sentAt'] as const;
 
+/** The key of the query, by which others have the e-mails read again. */
 export const lettersKey = (orderId: number): readonly unknown[] => ['order letters', orderId];
 
 /** An e-mail about an order, and whether it was sent. */
@@ -15,6 +17,7 @@ export interface SentLetter {
   /** The id of the link between the e-mail and the order. */
   readonly id: number;
   readonly emailId: number;
+  /** When the e-mail was linked with the order. */
   readonly createdAt: string;
   readonly subject: string;
   readonly to: string;

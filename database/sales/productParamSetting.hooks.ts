@@ -16,8 +16,8 @@ export const productParamSettingHooks: Hooks = {
   afterWrite: async (record, before, { tx }) => {
     if (record.markedToDelete) return;
     const product = Number(record.productId);
-    // Of two settings that are written at the same moment, the second waits and then sees the first: only together may they
-    // close a circle.
+    // Of two settings that are written at the same moment, the second waits and then sees the first, because the two together may
+    // make a circle: settings whose expressions depend on one another.
     await lockRow(tx.sql, 'product', product);
     const settings = await productSettings(tx.sql, [product], defaultLanguage);
     const { faults } = openSettings(settings.get(product) ?? []);
@@ -28,14 +28,14 @@ export const productParamSettingHooks: Hooks = {
 
 const expressionFields = ['conditionCode', 'expression'] as const;
 
-/** The error that a fault is at the written setting; none if it is no fault of this write. */
+/** A fault as an error of the written setting; empty if the fault is no error of this write. */
 const errorOf = (
   { key, parameterId, place, values }: SettingFault,
   record: AnyRecord,
   before: AnyRecord | undefined,
 ): FieldError[] => {
   const { parameter = '', other = '', code, ...params } = values;
-  // The change that completes the circle gets the error; it may be any of the settings in the circle.
+  // The written setting completes the circle, whichever of its settings the fault names. The error is at the changed expression.
   if (key === 'circle') {
     const field =
       expressionFields.find((name) => record[name] && record[name] !== before?.[name]) ?? 'conditionCode';
@@ -45,6 +45,7 @@ const errorOf = (
   if (parameterId !== record.productParameterId || place === null || place === 'properties') return [];
   if (key === 'unknown')
     return [{ field: place, code: 'setting_name_unknown', params: { name: other, parameter } }];
+  // The expression itself is invalid, for the reason `code`.
   return key === 'expression' ? [{ field: place, code: code as ErrorCode, params }] : [];
 };
 

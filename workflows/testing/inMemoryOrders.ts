@@ -32,10 +32,12 @@ export const orderStatuses = {
   CLOSED: { id: 6, code: 'CLOSED', isClosed: true },
 } as const satisfies Record<string, OrderStatusFacts>;
 
+/** One sales order. Fields without a comment mean the same as in `OrderReading`. */
 export interface InMemoryOrder {
   readonly status: OrderStatusFacts;
   readonly validTo: string | null;
   readonly items: readonly OrderItem[];
+  /** The agreed shortage, in percent. */
   readonly tolerance: string;
   readonly incomplete: boolean;
   readonly underWay: number;
@@ -46,12 +48,14 @@ export interface InMemoryOrder {
   readonly weighed: ReadonlyMap<number, string>;
 }
 
-/** Sales orders in memory: the same keys, refusals and effects. */
+/** Sales orders in memory, for tests of their workflow. The activities have the keys, refusals and effects of the real ones. */
 export interface InMemoryOrders {
   readonly activities: OrderActivities;
+  /** The orders by their ids. A test puts them in. */
   readonly records: Map<number, InMemoryOrder>;
-  /** Writes of a worker that was given up. One of them is made just before each next step. */
+  /** Writes of a worker that was given up. Each next change of status makes the first of them just before its own write. */
   readonly late: (() => void)[];
+  /** The changes of status that were made. */
   readonly steps: OrderStep[];
   readonly reminders: OfferReminder[];
   /** What customers asked to have changed. */
@@ -60,6 +64,7 @@ export interface InMemoryOrders {
 
 export function inMemoryOrders(): InMemoryOrders {
   const keys = new Set<string>();
+  /** Does the work of a key once. Work that throws is not done, so that it may be tried again. */
   const once = (key: string, work: () => void): void => {
     if (keys.has(key)) return;
     work();

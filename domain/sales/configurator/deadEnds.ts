@@ -13,9 +13,9 @@ import { keysOfSetting, type OpenSetting, type OpenSettings } from './settings.t
 const mostTried = 3000;
 
 /**
- * Tries possible configurations and returns dead ends, expressions that fail, and values that are never offered. The numbers and
- * texts to try come from the expressions and from the properties of values; each number is also tried plus and minus 1. A
- * parameter that no expression uses gets only one answer.
+ * Tries possible configurations and returns dead ends (an answer is mandatory but no value is offered), expressions that fail, and
+ * values that are never offered. The numbers and texts to try come from the expressions and from the properties of values; each
+ * number is also tried plus and minus 1. A parameter that no expression uses gets only one answer.
  */
 export function deadEndsOf(open: OpenSettings): SettingFault[] {
   const trial = trialOf(open);
@@ -33,12 +33,13 @@ export function deadEndsOf(open: OpenSettings): SettingFault[] {
     if (!next) continue;
     if (next.setting.parameter.type === 'list') listsAsked.add(next.setting);
     for (const { id } of next.offered) offered.add(id);
-    // The last answer does not fit its question, which is asked again, so nothing lies behind this answer.
+    // If the last answer did not fit its question, the same question is asked again. Then no further answers are tried.
     const last = chosen.at(-1);
     if (last && parameterIdOf(last) === next.setting.parameter.id) continue;
     for (const answer of answersTo(next, trial).toReversed()) stack.push([...chosen, answer]);
   }
   const isCut = stack.length > 0;
+  // While configurations are left untried, one of them may offer the value.
   const neverOfferedFaults = isCut
     ? []
     : [...listsAsked].flatMap((setting) => neverOffered(setting, offered));
@@ -100,6 +101,7 @@ const textsOf = ({ conditionCode, expression, values }: OpenSetting): string[] =
     ),
   ].filter((text) => text !== null && text.trim() !== '') as string[];
 
+/** The parsed expression; empty if it cannot be parsed, which is a fault of the settings already. */
 const treeOf = (text: string): ASTNode[] => {
   try {
     return [parse(text).ast];

@@ -6,6 +6,7 @@ export interface Step {
   readonly level: 'step' | 'warning' | 'fault';
 }
 
+/** Steps on the way to a price: what was taken, what was passed over, and how it was calculated. */
 export const stepKeys = [
   'price_typed',
   'list_expired',
@@ -47,6 +48,7 @@ export const stepKeys = [
   'row_sum',
   'total',
 ] as const;
+/** Reasons why there is no price. */
 export const faultKeys = [
   'unit_without_conversion',
   'no_list',
@@ -78,6 +80,7 @@ export class NoPrice extends Error {
   }
 }
 
+/** A step of an explanation that has a price; a reason why there is none is made by `NoPrice`. An old rate is the one warning. */
 export function step(key: StepKey, values: Step['values'] = {}): Step {
   return { key, values, level: key === 'rate_stale' ? 'warning' : 'step' };
 }
