@@ -3,7 +3,10 @@ import type { useText } from '../i18n/useText.ts';
 import { boardColumns, boardOf } from './boardColumns.ts';
 import type { Station } from './useStations.ts';
 
-/** What the trucks of one column have in common. */
+// The board shows the trucks in lanes, side by side. Within the lane of a station or an order they come in the order of the columns
+// that the board has by status.
+
+/** What the trucks of one lane have in common. */
 export const boardViews = ['status', 'station', 'order'] as const;
 export type BoardView = (typeof boardViews)[number];
 
@@ -15,7 +18,7 @@ export interface BoardLane {
 
 type Text = ReturnType<typeof useText>;
 
-/** The columns of the board with their trucks; in columns by station or order, the called trucks come first. */
+/** The lanes of the board with their trucks; in lanes by station or order, the called trucks come first. */
 export function lanesOf(
   view: BoardView,
   trucks: readonly QueuedDisposition[],
@@ -29,7 +32,7 @@ export function lanesOf(
   return view === 'station' ? byStation(trucks, stations, text) : byOrder(trucks, text);
 }
 
-/** The trucks of one lane by their column: those that may drive in soonest come first, those that have not arrived come last. */
+/** The trucks of one lane by status: those that may drive in soonest come first, those that have not arrived come last. */
 const inOrder = (trucks: readonly QueuedDisposition[]): readonly QueuedDisposition[] => {
   const board = boardOf(trucks);
   return ['called', 'reserve', 'waiting', 'aside', 'terminal', 'onTheWay'].flatMap(
@@ -54,6 +57,7 @@ const byStation = (
   return withoutStation.length > 0 ? [...lanes, laneWithoutStation] : lanes;
 };
 
+/** A lane for each order of these trucks, the oldest order first, and at the end one for trucks without an order. */
 const byOrder = (trucks: readonly QueuedDisposition[], text: Text): readonly BoardLane[] => {
   const orders = new Map<number | null, string>();
   for (const { order } of trucks) orders.set(order?.id ?? null, order?.presentation ?? text('board.noOrder'));

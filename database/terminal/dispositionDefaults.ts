@@ -14,6 +14,7 @@ import type { Transaction } from '../transaction.ts';
 import type { Draft } from '../writing/hooks.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
 
+/** The fields for which a station may name a default. */
 const fromStation: readonly TakenOver[] = [
   'forwarder', 'product', 'assortment', 'ship', 'schemeOfCargo', 'warehouse', 'box',
 ]; // prettier-ignore
@@ -29,6 +30,7 @@ const writtenIn = (draft: Draft): Ids =>
 interface TakeOverOptions {
   /** The fields to fill in; by default all. */
   readonly fields?: readonly TakenOver[];
+  /** For a train, whose draft names no type of document. By default that of the draft, else `Automobile`. */
   readonly typeOfDocument?: string;
 }
 
@@ -49,8 +51,8 @@ export async function takeOver(
   const order = idsOf(await linkedRecord(tx, 'deliveryOrder', draft.order));
   const schemeId = draft.schemeOfCargo ?? order.schemeOfCargo ?? stationDefaults.schemeOfCargo;
   const scheme = await linkedRecord(tx, 'schemeOfCargo', schemeId);
-  const ofScheme: Ids = { warehouse: (scheme?.defaultWarehouseId ?? null) as number | null };
-  const filled = filledIn(writtenIn(draft), [order, ofScheme, stationDefaults]);
+  const schemeDefaults: Ids = { warehouse: (scheme?.defaultWarehouseId ?? null) as number | null };
+  const filled = filledIn(writtenIn(draft), [order, schemeDefaults, stationDefaults]);
   for (const field of fields) if (filled[field] !== undefined) draft[field] = filled[field];
   return station;
 }
@@ -68,7 +70,11 @@ export function prefixesOf(station: AnyRecord | undefined): Prefixes {
   };
 }
 
-/** The id of the open order that matches a disposition by its own values and the defaults of its station. */
+/**
+ * The id of the open order that matches a disposition by its own values and the defaults of its station; null if none does. The
+ * query selects the open orders of the product that are valid on the day of the disposition, each with its scheme of cargo or,
+ * if it has none, with the scheme of the disposition. `orderThatFits` chooses one of them.
+ */
 const openOrderOf = async (tx: Transaction, draft: Draft, stationDefaults: Ids): Promise<number | null> => {
   const written = writtenIn(draft);
   const ids = { ...written, ...filledIn(written, [stationDefaults]) };

@@ -13,8 +13,9 @@ export interface KioskTruck {
   readonly vehicleId: number | null;
   readonly driverId: number | null;
   readonly driverName: string | null;
-  /** The language the driver chose before, and the language in the driver's record. */
+  /** The language that the driver chose at this visit. */
   readonly chosenLanguage: string | null;
+  /** The language in the driver's record. */
   readonly cardLanguage: string | null;
   readonly phone: string | null;
   readonly product: string | null;
@@ -24,10 +25,12 @@ export interface KioskTruck {
   readonly scaleNumber: number | null;
   readonly arrivedAt: Date | string | null;
   readonly leaveParkingUntil: Date | string | null;
+  /** The net weight in tonnes. */
   readonly net: string | null;
   readonly exitedAt: Date | string | null;
 }
 
+/** The columns of `KioskTruck` from `tables`, with the names of the product and the station in a language. */
 const columnsIn = (language: DriverLanguage) => sql`
   d.id, d.driver_ticket as ticket, d.number_str as "numberStr", v.name as plate, d.vehicle_id as "vehicleId",
   d.driver_id as "driverId", r.name as "driverName", d.driver_language as "chosenLanguage",
@@ -44,7 +47,10 @@ const tables = sql`disposition d
   left join weighing_station s on s.id = d.weighing_station_id
   left join scale w on w.id = d.scale_id`;
 
-/** The truck with this ticket, which was typed or scanned as a barcode. @throws ticket_not_found */
+/**
+ * The truck with this ticket, which was typed or scanned as a bar code. If one truck has it as its ticket and another as its bar
+ * code, the ticket counts. @throws ticket_not_found
+ */
 export async function truckByTicket({ sql: db }: { readonly sql: Sql }, ticket: string): Promise<KioskTruck> {
   const { rows } = await sql<KioskTruck>`
     select ${columnsIn('pl')} from ${tables}
@@ -55,7 +61,11 @@ export async function truckByTicket({ sql: db }: { readonly sql: Sql }, ticket: 
   return truck;
 }
 
-/** The truck with this disposition id; names of its references are in `language`. @throws not_signed_in if there is none */
+/**
+ * The truck with this disposition id; names of its references are in `language`. The id comes from the kiosk's session or from a
+ * checked request. A session whose disposition does not exist any more is not valid.
+ * @throws not_signed_in if there is no such disposition
+ */
 export async function truckById(
   { sql: db }: { readonly sql: Sql },
   id: number,

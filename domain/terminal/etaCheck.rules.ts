@@ -2,6 +2,8 @@ import { queuePlaces } from './eta.rules.ts';
 import type { QueuedTruck, QueueSettings } from './queue.rules.ts';
 import { servicesKept, type ServiceMeasure } from './serviceTimes.rules.ts';
 
+// How good the ETAs of trucks were: compares them with how long the trucks really waited.
+
 /** A truck of the past; times in milliseconds, `Infinity` for what has not happened. */
 export interface PastTruck {
   readonly arrived: number;
@@ -82,14 +84,15 @@ const servicesUntil = (
     .map(({ called, left }) => ({ seconds: Math.round((left - called) / 1000), places }));
 
 export interface EtaQuality {
+  /** How many trucks were compared. */
   readonly trucks: number;
   /** Mean absolute error of the ETA in minutes. */
   readonly meanError: number;
   /** The mean absolute error of the ETA from the configured minutes. */
   readonly configuredError: number;
-  /** The share of trucks that were called within the band; 80 % is expected. */
+  /** The share (0 to 1) of trucks that were called within the band; 0.8 is expected. */
   readonly covered: number;
-  /** Signed errors in minutes, sorted. */
+  /** The errors in minutes, the smallest first; above 0 where the truck waited less than expected. */
   readonly errors: readonly number[];
 }
 

@@ -6,7 +6,7 @@ import { Problem } from '../parts/Problem.tsx';
 import type { VisitControl } from '../useVisit.ts';
 
 /** The API takes no shorter plate. */
-const shortest = 4;
+const plateMinLength = 4;
 
 /** The driver of a truck without an order types its plate and leaves. */
 export function PlateScreen({
@@ -37,6 +37,7 @@ export function PlateScreen({
             <input
               value={typed}
               onChange={(event) => control.typeEntry(event.target.value)}
+              // The keyboard on this screen is used, not the one of the tablet.
               inputMode="none"
               autoComplete="off"
             />
@@ -59,7 +60,7 @@ export function PlateScreen({
         <button
           type="submit"
           className="button go"
-          disabled={busy || plate.length < shortest || plate.length > plateMaxLength}
+          disabled={busy || plate.length < plateMinLength || plate.length > plateMaxLength}
         >
           {busy ? actions.working : ticket.next}
         </button>
