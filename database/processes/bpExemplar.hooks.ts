@@ -8,7 +8,10 @@ import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { storeDefinitionVersion, newestVersion } from './storeDefinitionVersion.ts';
 import { runningProcess } from './runningProcess.ts';
 
-/** A new process record starts the process, with the newest version of its definition; only one may run for a record. */
+/**
+ * A new process record starts the process, with the newest version of its definition. By one definition only one process may run
+ * for a record. The outbox starts the workflow, and tells it when the process record is marked for deletion or restored.
+ */
 export const bpExemplarHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     if (before) return;
@@ -33,8 +36,8 @@ const activeDefinition = async (id: number, { tx }: WriteContext): Promise<Defin
 };
 
 /**
- * The record the process is about. It must be of the definition's object and visible to the actor, and no process may run for it
- * by this definition.
+ * The record the process is about; null for a process that is about none. The record must be of the definition's object and visible
+ * to the actor, and no process may run for it by this definition. A draft that names no object gets the one of the definition.
  */
 const ownerOf = async (
   draft: Draft,
@@ -48,7 +51,7 @@ const ownerOf = async (
     return null;
   }
   const about = { objectName: String(draft.ownerObjectName ?? ''), objectId: Number(draft.ownerObjectId) };
-  // Its presentation becomes part of the stored name, which is in the default language.
+  // The presentation of the record becomes part of the stored name, which is in the default language.
   const owner = await tx.records.get(
     { ...actor, language: defaultLanguage },
     about.objectName,

@@ -53,21 +53,21 @@ export function refusalOfChoice(
 /** The state of a process and the rights of a user on it. */
 export interface ProcessAffair {
   readonly active: boolean;
-  /** Whether the task of its present stage is still open. */
+  /** Whether the task of the process's present stage is still open. */
   readonly taskOpen: boolean;
-  /** Whether its task was cancelled: then the process can only be redirected or cancelled. */
+  /** Whether this task was cancelled: then the process can only be redirected or cancelled. */
   readonly taskCanceled: boolean;
-  /** Whether it stopped after a stage without a result, or with an error. */
+  /** Whether the process stopped after a stage without a result, or with an error. */
   readonly stuck: boolean;
-  /** Whether the user may execute its task. */
+  /** Whether the user may execute this task. */
   readonly mayExecute: boolean;
-  /** Whether the user started it. */
+  /** Whether the user started the process. */
   readonly isAuthor: boolean;
   /** Whether the user is internal and has full rights. */
   readonly fullRights: boolean;
 }
 
-/** The actions of a user on a process; only full rights may retry after a stop. */
+/** The actions of a user on a process. A process that has stopped is retried by `complete`, with full rights only. */
 export function allowedActions(affair: ProcessAffair): ProcessAction[] {
   if (!affair.active) return [];
   const mayComplete = affair.taskOpen

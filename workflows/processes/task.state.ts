@@ -46,6 +46,7 @@ export function reminderOf(self: TaskCarried, now: string) {
     : nextReminder(self.due, self.reminded, now, self.remindedAt ?? null);
 }
 
+/** The state of the task as the workflow answers it to queries. */
 export function taskView(self: TaskCarried, now: string): TaskView {
   return {
     taskId: self.taskId,
@@ -58,6 +59,7 @@ export function taskView(self: TaskCarried, now: string): TaskView {
   };
 }
 
+/** The search attributes by which the workflow is found in Temporal. */
 export function taskAttributes(self: TaskCarried): SearchAttributeUpdatePair[] {
   return [
     { key: searchKeys.stage, value: self.state.stage },
@@ -70,6 +72,7 @@ export function taskAttributes(self: TaskCarried): SearchAttributeUpdatePair[] {
   ];
 }
 
+/** Whether the reminder `overdue` of the present term was given (its id holds the term) and the task is still not over. */
 const isOverdue = ({ reminded, due, state }: TaskCarried): boolean =>
   !isOver(state) && due !== null && reminded.includes(`overdue:${due}`);
 

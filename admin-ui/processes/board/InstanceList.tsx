@@ -26,7 +26,7 @@ interface InstanceListProps {
 const refreshMs = 60_000;
 const nothing: readonly Instance[] = [];
 
-/** The running processes, longest wait first; the selected ones can be moved to another version. */
+/** The running processes, longest wait first. With full rights they can be selected and moved to another version together. */
 export function InstanceList({ definition, stageId, onAll }: InstanceListProps) {
   const text = useText();
   const { permissions } = usePermissions<{ fullRights: boolean }>();
@@ -36,7 +36,7 @@ export function InstanceList({ definition, stageId, onAll }: InstanceListProps) 
   usePageWithRows(page, instancesOnPage, instances, setPage);
   const { data } = instances;
   const { ticked, tick, tickEvery, clear } = useTicked(definition.id, stageId);
-  const [moving, setMoving] = useState(false);
+  const [isMoveAsked, setMoveAsked] = useState(false);
   const rows = data?.rows ?? nothing;
   const count = data?.count ?? 0;
   const tickedOnPage = rows.filter(({ id }) => ticked.includes(id)).length;
@@ -55,7 +55,7 @@ export function InstanceList({ definition, stageId, onAll }: InstanceListProps) 
               mayTickEvery={mayTickEvery}
               onTickEvery={() => void tickEvery()}
               onClear={clear}
-              onMove={() => setMoving(true)}
+              onMove={() => setMoveAsked(true)}
             />
           )}
         </>
@@ -75,12 +75,12 @@ export function InstanceList({ definition, stageId, onAll }: InstanceListProps) 
           onPage={setPage}
         />
       )}
-      {moving && (
+      {isMoveAsked && (
         <VersionMoveDialog
           definition={definition}
           exemplarIds={ticked}
           onMoved={clear}
-          onClose={() => setMoving(false)}
+          onClose={() => setMoveAsked(false)}
         />
       )}
     </Panel>

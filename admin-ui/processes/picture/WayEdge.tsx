@@ -22,7 +22,7 @@ export type WayEdgeType = Edge<
 >;
 
 /**
- * The path of a line and the place of its label, which is above the target stage. In the middle of the lines, the labels of one
+ * The path of a line, and x and y of its label, which is above the target stage. In the middle of the lines, the labels of one
  * branching would overlap.
  */
 const steppedPath = (line: Omit<EdgeProps<WayEdgeType>, 'data'>): [string, number, number] => {
@@ -30,16 +30,20 @@ const steppedPath = (line: Omit<EdgeProps<WayEdgeType>, 'data'>): [string, numbe
   return [path, line.targetX, y + 4];
 };
 
-/** A line between two stages, with the condition for it. */
+/**
+ * A line between two stages. A line with a condition has a label: the place of the condition in the order of evaluation, counted
+ * from 1, and the condition in words.
+ */
 export function WayEdge(props: EdgeProps<WayEdgeType>) {
   const { data, selected, markerEnd, ...line } = props;
   const [path, x, y] = data?.way.kind === 'otherwise' ? asidePath(line, data.aside) : steppedPath(line);
   const text = useText();
   const language = useLanguage();
+  // Each of our lines has data; only the type of React Flow allows lines without.
   if (!data) return null;
   const { way, isLit, isDim, ownerObjectName } = data;
   const colour = isLit || selected ? 'var(--keja-lit)' : 'var(--keja-line)';
-  // A condition without an expression stays an empty text; lines without a condition have no words.
+  // Empty for a condition without an expression, undefined for a line without a condition, which gets no label.
   const condition = way.condition && ruleInWords(language, registry, ownerObjectName, way.condition);
   const words = way.kind === 'otherwise' ? text('processPicture.otherwise') : condition;
   return (
