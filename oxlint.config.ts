@@ -18,6 +18,7 @@ export default defineConfig({
       'error',
       { assertFunctionNames: ['expect', 'fc.assert', '*Become', '*Becomes', 'journeyWithKills'] },
     ],
+    // The second argument is the message of a failure.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
 
     // The compiler says it better, or the rule is about another style than ours.
@@ -34,9 +35,9 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     'vitest/no-conditional-expect': 'off',
     'vitest/require-to-throw-message': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
     // A driver at a kiosk and a clerk in a dialog have one thing to do next.
     'jsx-a11y/no-autofocus': 'off',
-    'jsx-a11y/prefer-tag-over-role': 'off',
     // Rules of the React compiler, which we do not use.
     'react/refs': 'off',
     'react/purity': 'off',

@@ -6,8 +6,9 @@ import { surviveFaults } from '#domain/platform/survival.ts';
 import { createLoad } from './load.ts';
 
 /**
- * The simulated scales. All can be read by Modbus TCP, in the registers 0 to 3. The second one also speaks MT-SICS. HTTP requests
- * and a web page put loads on them. A camera takes pictures of the first.
+ * The program of the simulated scales. All can be read by Modbus TCP, in the registers 0 to 3. The second one also speaks MT-SICS.
+ * A web page puts loads on them, by `POST /scales/1` (to 4) with the body `{ "target": <kilograms> }`. A camera takes pictures of
+ * the first.
  */
 const {
   WEIGHBRIDGE_MODBUS_PORT = '15020',
@@ -15,6 +16,7 @@ const {
   WEIGHBRIDGE_HTTP_PORT = '15022',
 } = process.env;
 const host = '127.0.0.1';
+/** How often a weight is sent to whoever has asked for a stream of them. */
 const streamEveryMs = 100;
 /** `step` is how many kilograms one step of the register is; `buttons` are loads to put on by hand. */
 const scales = [
@@ -25,7 +27,7 @@ const scales = [
 ] as const;
 const [north, south] = scales;
 
-/** A terminal set to byte swap sends the low byte first. */
+/** A register as an indicator sends it that is set to byte swap: the low byte first. */
 const swapped = (kilograms: number): number => ((kilograms & 0xff) << 8) | ((kilograms >> 8) & 0xff);
 const register = (address: number): number => {
   const { load, step } = scales[address] ?? north;
@@ -41,6 +43,7 @@ new modbusSerial.ServerTCP(
   { host, port: Number(WEIGHBRIDGE_MODBUS_PORT), unitID: 1, debug: false },
 ).on('socketError', () => undefined);
 
+/** A weight as MT-SICS sends it, `S S      14520 kg`: the second letter is S if it is stable, D if it still moves. */
 const sicsLine = (): string =>
   `S ${south.load.moving() ? 'D' : 'S'} ${String(south.load.now()).padStart(10)} kg\r\n`;
 createTcpServer((socket) => {

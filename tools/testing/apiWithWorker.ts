@@ -15,7 +15,7 @@ export interface ApiWithWorker {
   readonly api: TestApi;
   readonly terminal: TestTerminal;
   readonly temporal: FreshNamespace;
-  /** Starts the worker and waits until it is ready. It begins only then, and again after `killWorker`. */
+  /** Starts the worker and waits until it is ready. No worker runs before the first call, or after `killWorker`. */
   readonly startWorker: () => Promise<void>;
   /** Ends the worker as a power cut would. */
   readonly killWorker: () => Promise<void>;
@@ -25,6 +25,7 @@ export interface ApiWithWorker {
 interface ApiWithWorkerOptions {
   /** Settings of both programs. */
   readonly both?: Environment;
+  /** Settings of the API. */
   readonly api?: Environment;
   /** Settings of the worker. Without a gateway among them no SMS is sent, because nobody listens at port 9. */
   readonly worker?: Environment;
@@ -46,6 +47,7 @@ export async function startApiWithWorker(options: ApiWithWorkerOptions = {}): Pr
     PUBLIC_URL: site,
     ...options.both,
   };
+  // The database of the test terminal.
   const on = { url: terminal.url, secretKey: testSecretKey };
   const api = await startTestApi({ on, environment: { ...shared, API_PORT: String(port), ...options.api } });
   let worker: Program | undefined;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** The unit of processor time in `/proc`, the same on every Linux. */
 const ticksPerSecond = 100;
+/** How often the processes are read. */
 const everyMs = 500;
 
 interface Process {
@@ -21,7 +22,8 @@ export interface ProcessorTime {
 
 /**
  * Reads the processes of this machine twice a second. This is needed because a browser does not wait for its children, so the
- * system never adds their time to the parent. Shorter-lived processes are not counted; only for Linux, elsewhere it gives 0.
+ * system never adds their time to the parent. Processes that live for less than half a second may not be counted. Only for Linux,
+ * elsewhere the time is 0.
  */
 export function watchProcessorTime(pid: number): ProcessorTime {
   const family = new Set([pid]);
@@ -55,7 +57,8 @@ const processes = (): Process[] => {
 const processOf = (pid: number): Process | undefined => {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name is in brackets and may hold anything; the numbers come after it.
+    // The name of the program is in brackets and may hold anything. After it come the state (index 0), the parent (1), the time
+    // spent as user and as system (11, 12) and the start (19), as `man 5 proc_pid_stat` describes them.
     const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
     const [parent, user, system, start] = [fields[1], fields[11], fields[12], fields[19]];
     return {

@@ -29,11 +29,11 @@ export interface StackOptions {
   readonly modbusPort?: number;
   /** Whether the programs are connected through proxies that can be disturbed. */
   readonly lines?: boolean;
-  /** Whether it has a Postgres of its own, which may be killed too. */
+  /** Whether the stack has a Postgres of its own, which may be killed too. */
   readonly mortalPostgres?: boolean;
-  /** Whether it has a Temporal of its own, which may be killed too. With `lines` it always has one. */
+  /** Whether the stack has a Temporal of its own, which may be killed too. With `lines` it always has one. */
   readonly mortalTemporal?: boolean;
-  /** Settings of its programs besides the usual ones. */
+  /** Settings of the programs besides the usual ones. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -61,6 +61,7 @@ export interface Stack {
   readonly temporalAddress: string;
   readonly temporalNamespace: string;
   readonly agentToken: string;
+  /** The proxies between the programs; undefined without the option `lines`. */
   readonly lines: Lines | undefined;
   /** The SQLite file in which the scale agent keeps weights that nobody has acknowledged. */
   readonly agentState: string;
@@ -71,7 +72,7 @@ export interface Stack {
   kill(victim: Victim): Promise<void>;
   /** The process of each program now. */
   pids(): Readonly<Record<string, number | undefined>>;
-  /** One line for each program that ended though nobody killed it. */
+  /** The messages about programs that ended though nobody killed them, one for each time. */
   endedByThemselves(): readonly string[];
   /** The process of the Postgres that may be killed; undefined without `mortalPostgres`. */
   readonly postgresPid: () => number | undefined;
@@ -79,6 +80,7 @@ export interface Stack {
 }
 
 const tokens = { agentToken: 'agent-of-a-test', gatewayToken: 'token-of-a-test' };
+/** Nobody listens at port 1, and no test opens Temporal's web UI. */
 const usualSettings = { TEMPORAL_UI_URL: 'http://127.0.0.1:1', DEMO: 'true', LOG_LEVEL: 'warn' };
 
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
@@ -137,13 +139,17 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
 }
 
+/** The settings by which the programs reach Postgres, Temporal and the API through the proxies. */
 const addressesThrough = (lines: Lines, databaseUrl: string, url: string) => ({
   DATABASE_URL: throughPort(databaseUrl, lines.postgres.port),
   TEMPORAL_ADDRESS: `127.0.0.1:${lines.temporal.port}`,
   API_URL: throughPort(url, lines.api.port),
 });
 
-/** Starts Postgres, Temporal and the proxies before them, as the options say. */
+/**
+ * Starts Postgres, Temporal and the proxies before them and the API, as the options say. `mortal` is the Postgres that may be
+ * killed, if there is one.
+ */
 const startServers = async (options: StackOptions, folder: string) => {
   const { temporal: temporalPort, ...otherPorts } = await freePorts(portNames);
   const ports = { ...otherPorts, modbus: options.modbusPort ?? otherPorts.modbus };
@@ -173,6 +179,7 @@ const refuse = (): never => {
 };
 const sharedTemporal = { signal: refuse, kill: async () => refuse(), stop: async () => undefined };
 
+/** A Temporal that only this stack uses. */
 const ownTemporal = async (options: Parameters<typeof startTemporal>[0]) => {
   let temporal = await startTemporal(options);
   const signal = (signalName: Signal): void => {
@@ -227,6 +234,7 @@ const supervised = (folder: string, env: Readonly<Record<string, string>>) => {
       while (timesReady(name) === timesBefore) await pause(50);
     },
     pids: () => Object.fromEntries([...children].map(([name, child]) => [name, child.pid()])),
+    // A program that was killed is printed as `… ended (SIGKILL)`.
     endedByThemselves: () => printedLines.filter((line) => / ended \((?!SIGKILL\))/.test(line)),
     stop: async (): Promise<void> => {
       stopping = true;

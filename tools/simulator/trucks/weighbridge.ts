@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { query, type Client } from './client.ts';
 
-/** A scale of the demo: its record, and its number among the simulated ones. */
+/** A scale of the demo: the id of its record, and its number among the simulated ones, from 1. */
 export interface Platform {
   readonly scaleId: number;
   readonly number: number;
@@ -15,8 +15,9 @@ export interface Weighbridge {
   drop(platform: Platform, kilograms: number): Promise<void>;
 }
 
-/** A weight is that of our vehicle if it differs from the expected one by less. */
+/** An accepted weight is that of our vehicle if it differs from the expected one by less than this. */
 const nearTonnes = 0.03;
+/** How long a vehicle waits for its weight to be accepted. */
 const settledWithinMs = 30_000;
 /** How long a portion stays in the bunker. */
 const portionMs = 5000;
@@ -68,6 +69,7 @@ export function createWeighbridge(controlUrl: string): Weighbridge {
   };
 }
 
+/** Waits for a weight near `tonnes` that the scale has accepted after `since` (milliseconds). @returns its `captureId` */
 const acceptedWeight = async (
   client: Client,
   scale: number,
