@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
-/** After so many uses a statement gets a name; it is then planned once for each connection. */
+/** At so many uses a statement gets a name. It is then planned once for each connection. */
 const namedAfter = 5;
-/** Each name costs memory on every connection. */
+/** The most statements that have a name, because each name costs memory on every connection. */
 const mostNames = 150;
 /** The most texts that are counted without a name; beyond it all counts are dropped. */
 const mostCounted = 2000;
@@ -76,8 +76,8 @@ function nameStatementsOf(client: PoolClient, names: StatementNames): void {
       typeof statement === 'string' && rest.length === 1 && Array.isArray(values)
         ? names.nameOf(statement)
         : undefined;
-    // This one may be a `commit` that also carries the statement before it (`mayWaitForCommit` in `commitWithLast.ts`). If that
-    // statement has a stale name, its error comes as the error of this one.
+    // A statement without a name may be a `commit` that also carries the statement before it (`mayWaitForCommit` in
+    // `commitWithLast.ts`). If the carried statement has a stale name, its error comes as the error of the commit.
     if (name === undefined) return query(statement, ...rest).catch(dropStale);
     const text = statement as string;
     try {

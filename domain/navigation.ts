@@ -28,7 +28,7 @@ const menuOrder: readonly ModuleName[] = [
   'platform',
 ];
 
-/** Modules that a role works in all day, when it is not the terminal. */
+/** The modules that come first for a role whose work is not at the terminal, because people work in them all day. */
 const firstForRole: Partial<Record<BuiltInRole, readonly ModuleName[]>> = {
   sales: ['sales', 'service', 'partners', 'processes', 'mail', 'calendar', 'goods'],
 };
@@ -78,6 +78,7 @@ export function mayOpen(actor: Actor, address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   const screen = screens.find(({ name }) => screenPath(name) === path);
   if (screen) return mayUseScreen(actor, screen);
+  // `/vehicle/7` and `/vehicle` both lead to the object whose path is `vehicle`.
   const declaration = declarations.find((each) => each.path === path.split('/')[1]);
   return declaration === undefined || isListed(actor, declaration);
 }
@@ -89,6 +90,7 @@ const screenEntries = (module: ModuleName, actor: Actor, language: Language): Me
       name,
       path: screenPath(name),
       title: screenLabel(language, name),
+      // The specification's word for a screen.
       viewType: 'worker',
       objectName: null,
       placedAsOther: false,

@@ -17,6 +17,7 @@ const sharedFields = [
   'disposition',
 ] as const;
 
+/** Where the cargo of a run lies: in the box and its warehouse, else in the warehouse of the unloading. */
 const placeOf = async (tx: Transaction, actor: Actor, unloading: AnyRecord, boxId: unknown) => {
   const box = typeof boxId === 'number' ? await tx.records.get(actor, 'box', boxId) : undefined;
   return { box: box?.id ?? null, warehouse: box?.warehouseId ?? unloading.warehouseId ?? null };
@@ -30,7 +31,10 @@ const operationOf = async (tx: Transaction, unloading: AnyRecord): Promise<TypeO
   });
 };
 
-/** Writes the weighing record of a run from its row. A run that has weighed nothing gets no record. */
+/**
+ * Makes the weighing record of a run, or changes the one that it has. A run that has weighed nothing gets no record.
+ * @param row the record of the run (`plumbLine`)
+ */
 export async function recordRun(
   tx: Transaction,
   actor: Actor,
@@ -61,7 +65,10 @@ export async function recordRun(
   await tx.records.update(actor, 'plumbLine', row.id, { weighingRecord: record.id });
 }
 
-/** Cancels the weighing record and its delivery note and makes others, because the cargo lies elsewhere than they say. */
+/**
+ * Cancels the weighing record of a run and its delivery note and makes others, because the cargo lies elsewhere than they say.
+ * @param row the record of the run, with the new place
+ */
 export async function recordAnew(
   tx: Transaction,
   actor: Actor,

@@ -21,7 +21,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findOne } from '../records/upsertOne.ts';
 
 const tag = 'platform';
-/** A list widget shows at most so many records. */
+/** How many records a list widget shows at most. */
 const mostRows = 5;
 
 type ListWidget = Extract<Widget, { kind: 'list' }>;
@@ -38,12 +38,11 @@ export function todayEndpoints({ database }: { readonly database: Database }): A
       handle: async ({ actor }) => {
         const reader = readerOf(actor);
         const chosen = await chosenItems(database, actor);
-        const usual = namesOf(usualWidgets(actor));
         const widgets = widgetsOf(actor, chosen);
         return {
           today: reader.today,
           own: chosen && [...chosen],
-          usual,
+          usual: namesOf(usualWidgets(actor)),
           offered: namesOf(offeredWidgets(actor)),
           figures: await figuresOf(database, actor, widgets, reader),
         };
@@ -63,7 +62,7 @@ export function todayEndpoints({ database }: { readonly database: Database }): A
   ];
 }
 
-/** The items that a person has chosen; null if they have chosen none. */
+/** The items that a person has chosen for their first screen, possibly none; null if they have never chosen. */
 const chosenItems = async (database: Database, actor: Actor): Promise<readonly DesktopItem[] | null> => {
   if (!may(actor, 'read', database.registry.byName('mainDesktop'))) return null;
   const desktop = await findOne(database, actor, 'mainDesktop', { user: actor.userId });
@@ -166,12 +165,13 @@ const chartsOf = async (
   );
 };
 
+/** The caller as the reader of widgets. An actor without an account has the id 0, which no record names. */
 const readerOf = ({ userId, name }: Actor): WidgetReader => ({
   person: { id: userId ?? 0, presentation: name },
   today: warsawToday(),
 });
 
-/** The widgets on a person's page: of those that they chose, the ones that they still may read. */
+/** The widgets on a person's page: the usual ones if they never chose, else the chosen ones that they still may read. */
 const widgetsOf = (actor: Actor, items: readonly DesktopItem[] | null): DayWidget[] => {
   if (!items) return usualWidgets(actor);
   const chosen = new Set(items.flatMap((item) => (item.kind === 'widget' ? [item.name] : [])));
@@ -180,7 +180,10 @@ const widgetsOf = (actor: Actor, items: readonly DesktopItem[] | null): DayWidge
 
 const namesOf = (widgets: readonly DayWidget[]): WidgetName[] => widgets.map(({ name }) => name);
 
-/** Notes each object of these widgets once, as reading its list does: the access log keeps those that are open by grant. */
+/**
+ * Notes once for each object of these widgets that its list was read (a list has no id, so null). The access log keeps the notes
+ * of objects that are open by grant.
+ */
 const noteReads = (actor: Actor, widgets: readonly Widget[]): void => {
-  for (const name of new Set(widgets.map(({ object }) => object))) actor.noteRead?.(name, null);
+  for (const object of new Set(widgets.map((widget) => widget.object))) actor.noteRead?.(object, null);
 };

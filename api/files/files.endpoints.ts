@@ -12,6 +12,7 @@ import { wholeFile, type FileDependencies } from './wholeFile.ts';
 
 const mediaTypes = Object.keys(fileTypes);
 
+/** The answer of the calls that return files: all of them, without pages. */
 export function answerOf<R>(rows: readonly R[]) {
   return { result: true, rows, count: rows.length } as const;
 }

@@ -64,7 +64,7 @@ const accountOf = (typed: string | undefined): string | null => {
   return account;
 };
 
-/** The answer that the register has given today; it is asked if there is none, or if `again` is set. */
+/** The answer that the register has given today; the register is asked if there is none, or if `again` is set. */
 const answerOf = async (
   { database, processes }: Dependencies,
   actor: Actor,
@@ -111,6 +111,7 @@ const askRegister = async (
   }
 };
 
+/** Both calls answer in the same shape. */
 const answerShape = registerCheckContracts.vat.answer;
 
 const unknownAnswer = {

@@ -10,7 +10,10 @@ import { enveloped } from '../http/envelope.ts';
 
 const object = 'reclamationEmail';
 
-/** E-mails of reclamations as the specification asks for them, and their sending. The calls that every object has serve them too. */
+/**
+ * E-mails of reclamations as the specification asks for them, and their sending. The calls that every object has serve them too.
+ * Any signed-in user may call; the record service decides which e-mails they may read and write.
+ */
 export function reclamationEmailEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const about = { tag: 'service', access: 'signedIn' } as const;
   const readEmail = async (actor: Actor, id: number) =>

@@ -20,7 +20,10 @@ const longestFileName = 200;
 export interface ImportRun {
   /** Aborted when the import is canceled, or when the client of a preview has disconnected. */
   readonly signal: AbortSignal;
-  /** Called for each refused row before the person sees it. @throws too_many_attempts if too many taken names were shown */
+  /**
+   * Called with the errors of each refused row before the person sees them. An error that says that a name is taken may reveal a
+   * record that the person may not see, so such errors are limited. @throws too_many_attempts if there were too many
+   */
   refused(errors: readonly FieldError[]): Promise<void>;
   /** Notes the name of the file for the progress. */
   file(name: string): void;
@@ -34,7 +37,7 @@ export interface ImportRun {
 
 interface BegunImport {
   readonly name: ImportName;
-  /** `written` if an earlier request with this id has written the sheet; the work only answers again. */
+  /** `begun` for a new import; `written` if an earlier request with this id has written the sheet: the work only answers again. */
   readonly begun: 'begun' | 'written';
   readonly refused: ImportRun['refused'];
   /** The response, for a preview: it is stopped when the client disconnects. */
@@ -52,14 +55,15 @@ export async function runImport<T>(
   let counts: ImportCounts | undefined;
   const cancel = () => {
     stop.abort();
-    // The work may still wait for a lock; ending it here lets the person's next import start at once.
+    // The work may still wait for a lock. Ending the import here lets the person's next one start at once. An import that has
+    // ended is not changed any more, so the end that `finally` records has no effect then.
     endUnwritten(database.sql, name, 'cancelled').catch(() => undefined);
   };
   if (previewResponse?.closed) cancel();
   previewResponse?.once('close', cancel);
 
   const beat = startBeat(async () => {
-    // A repeated request is answered from the first one and has no progress to report.
+    // A request with the id of a written import has no progress to report.
     if (begun === 'written') return;
     const shouldContinue = await noteProgress(database.sql, name, progress);
     if (!shouldContinue) stop.abort();

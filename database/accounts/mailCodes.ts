@@ -9,8 +9,13 @@ import type { Sql } from '../sql.ts';
 import type { SecretBox } from '../writing/secrets.ts';
 import type { AccountUser } from './findUser.ts';
 
+// The codes of six digits that are mailed as the second step of signing in. A user has at most one unused code.
+
+/** How often a code may be tried. */
 const mailCodeAttempts = 5;
+/** How long after a code the next one may be sent. */
 const mailCodePauseSeconds = 60;
+/** How long a code is valid. */
 const minutes = letterLifeMinutes.signInCode;
 
 /** A keyed hash, because six digits can easily be guessed from a plain hash. */
@@ -27,7 +32,7 @@ const secondsToWait = async (db: Sql, userId: number): Promise<number> => {
 
 /**
  * Mails a new code and makes the previous one invalid.
- * @returns 0, or the seconds to wait if the last code was sent too recently; then that code stays valid
+ * @returns `wait`: 0, or the seconds to wait if the last code was sent too recently; then the last code stays valid
  */
 export function sendMailCode(
   database: Database,
@@ -59,7 +64,8 @@ export function sendMailCode(
 }
 
 /**
- * Checks a code and marks it as used. Attempts are counted before the check, so that parallel attempts count too.
+ * Checks a typed code against the unused one and marks this as used. Attempts are counted before the check, so that parallel
+ * attempts count too.
  * @throws verification_code_expired if it has expired or no attempts are left, verification_code_invalid
  */
 export async function spendMailCode(
@@ -88,5 +94,6 @@ export async function spendMailCode(
   if (!spent) throw fail('verification_code_expired');
 }
 
+/** Compares two hashes in the same time whether they differ early or late, so that the time tells nothing. */
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

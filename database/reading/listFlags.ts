@@ -10,8 +10,8 @@ import { writtenOut } from './writtenOut.ts';
 const listFlagName = (list: string): string => `${list}$hangs`;
 
 /**
- * For each list of other records that is served with a record (`answersWith`), a column that says whether it has any records.
- * Most lists are empty and need not be read.
+ * For each list of other records that is served with a record (`answersWith`), a column that says whether it has any records. Each
+ * begins with a comma, so they are written behind other columns. Most lists are empty and need not be read.
  */
 export function listFlags(registry: Registry, declaration: Declaration): RawBuilder<unknown> {
   return memoised(knownColumns, declaration, () =>
@@ -36,16 +36,18 @@ const hasRecords = (
   hanging: HangingRecords,
 ): RawBuilder<boolean> => {
   const declaration = registry.byName(hanging.object);
-  const at = (field: string) =>
+  // A test of the declarations makes sure that each field exists, so the type `integer` is never used.
+  const columnNamed = (field: string) =>
     sql.ref(`h.${columnOf(field, fieldOf(declaration, field) ?? { type: 'integer' })}`);
-  const owner =
+  const belongsToRecord =
     'by' in hanging
-      ? sql`${at(hanging.by)} = ${sql.ref(`${rootAlias}.id`)}`
-      : sql`${at(hanging.ownerObject)} = ${sql.lit(name)} and ${at(hanging.ownerId)} = ${sql.ref(`${rootAlias}.id`)}`;
+      ? sql`${columnNamed(hanging.by)} = ${sql.ref(`${rootAlias}.id`)}`
+      : sql`${columnNamed(hanging.ownerObject)} = ${sql.lit(name)} and ${columnNamed(hanging.ownerId)} = ${sql.ref(`${rootAlias}.id`)}`;
   return sql<boolean>`exists (select 1 from ${sql.table(tableOf(declaration))} as h
-    where ${owner} and not ${at('markedToDelete')})`;
+    where ${belongsToRecord} and not ${columnNamed('markedToDelete')})`;
 };
 
+/** The names of the empty lists of records that were read. */
 const emptyLists = new WeakMap<AnyRecord, ReadonlySet<string>>();
 
 /** Remembers for a record which of its lists are empty, from the columns of `listFlags`. */

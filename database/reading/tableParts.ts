@@ -13,6 +13,7 @@ import { readFields } from './readFields.ts';
 import { selectFields } from './select.ts';
 import { writtenOut } from './writtenOut.ts';
 
+/** Each table part of an object: its name and its field. */
 const tablePartsOf = (declaration: Declaration): [string, RowsField][] =>
   Object.entries(declaration.fields).filter(
     (entry): entry is [string, RowsField] => entry[1].type === 'rows',
@@ -110,10 +111,12 @@ export function partsRead(
   );
 }
 
+/** A row of a table part, with its fields and the id of the record that it belongs to. */
 interface PartRow extends Record<string, unknown> {
   readonly parentId: number;
 }
 
+/** SQL: the rows of one table part, the part `name`, of the records with the ids `parents`, in the order of each record. */
 const rowsBy = (
   registry: Registry,
   actor: Actor,
@@ -123,13 +126,14 @@ const rowsBy = (
   parents: readonly number[],
 ): RawBuilder<Record<string, unknown>> => {
   const [parent, ...more] = parents;
-  const ofParents =
+  // Several ids are one value, an array written as `{7,8}`, so that the text of the statement does not depend on their number.
+  const belongsToParents =
     more.length === 0
       ? sql`r.parent_id = ${parent}`
       : sql`r.parent_id = any(cast(${`{${parents.join(',')}}`} as int[]))`;
   return sql<Record<string, unknown>>`
     select r.id, r.parent_id, r.row_number, ${selectFields(registry, actor, field.fields, 'r')}
-    from ${sql.table(rowsTableOf(declaration, name))} as r where ${ofParents} order by r.parent_id, r.row_number`;
+    from ${sql.table(rowsTableOf(declaration, name))} as r where ${belongsToParents} order by r.parent_id, r.row_number`;
 };
 
 const partRows = (field: RowsField, rows: readonly Record<string, unknown>[] = []): PartRow[] =>
@@ -139,7 +143,7 @@ const partRows = (field: RowsField, rows: readonly Record<string, unknown>[] = [
   });
 
 /**
- * Adds to each record of a page its table parts that a list shows: tags. One statement for each such part that is wanted.
+ * Adds to each record of a page its table parts that a list shows: those of tags. Each of these parts takes one statement.
  * @param wanted the fields that are served; a part that is not among them is not read
  */
 export async function withShownParts(

@@ -33,6 +33,7 @@ export function withoutReadOnly(
 ): Draft {
   if (actor.system) return draft;
   const errors: FieldError[] = [];
+  // A blank form already names its user as the author.
   const blankOf = (name: string, field: Field) => (name === 'author' ? actor.userId : defaultOf(field));
   const accepted = writable(fieldsOf(declaration), draft, before, blankOf, (name) =>
     errors.push({ field: name, code: 'read_only_field' }),

@@ -7,6 +7,7 @@ import { recordShape } from './recordShape.ts';
 
 /** `countCapped`: counting stopped at `count`, and there are more records. */
 export const countAnswer = z.object({ count: z.int(), countCapped: z.boolean() });
+/** The sum of each field that can be added up, by the name of the field. */
 const totalsAnswer = z.object({
   totals: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
@@ -49,7 +50,7 @@ export function listShape(declaration: Declaration) {
 const inEnvelope = <S extends z.ZodObject>({ answersEnvelope }: Declaration, shape: S) =>
   answersEnvelope ? shape.extend(envelope(shape).shape) : shape;
 
-/** The contracts of the calls that every object has. */
+/** The contracts of the calls that every object has: where they are and what they answer. */
 export function recordContracts(declaration: Declaration) {
   const at = `/${declaration.path}`;
   const record = recordShape(declaration);

@@ -65,6 +65,7 @@ export interface ParsedAnswers {
 /** The answers as stored, and their errors, each at `answers.<key>`. */
 export function parseAnswers(questions: readonly FormQuestion[], answers: object): ParsedAnswers {
   const parameters: Parameters = new Map(questions.map(({ key, parameter }) => [key, parameter]));
+  // The answers are parsed like parameters of a record, so the errors name the fields `additional.<key>`.
   const { values, errors } = parseParameters(parameters, answers);
   const readErrors = errors.map((error) => ({
     ...error,

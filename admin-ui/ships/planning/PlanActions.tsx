@@ -22,7 +22,8 @@ import { toneOfState } from './toneOfState.ts';
 const questions = { finish: 'shipPlan.finishAsk', cancel: 'shipPlan.cancelAsk' } as const satisfies Partial<
   Record<PlanMove, TextKey>
 >;
-const isAsked = (move: PlanMove): move is keyof typeof questions => move in questions;
+/** Whether a question comes before this move. */
+const hasQuestion = (move: PlanMove): move is keyof typeof questions => move in questions;
 const unloadings = objects.shipUnloading.path;
 
 /** The state of a plan, and what may be done with it now. */
@@ -37,7 +38,10 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
   const notifyError = useNotifyError();
   const { id, state, unloading, allowed } = plan;
   const [busy, setBusy] = useState(false);
-  /** Saves the plan first, then acts on it. Until the call has ended all buttons are disabled, so that nothing is asked twice. */
+  /**
+   * Saves the plan first, then acts on it; does nothing if the plan could not be saved. Until the call has ended, the buttons are
+   * disabled, so that nothing is done twice.
+   */
   const saveAndAct = (act: () => Promise<unknown>) => {
     setBusy(true);
     void saveFirst()
@@ -47,7 +51,7 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
   };
 
   const move = async (planMove: PlanMove) => {
-    if (isAsked(planMove) && !(await ask({ text: text(questions[planMove]), danger: true }))) return;
+    if (hasQuestion(planMove) && !(await ask({ text: text(questions[planMove]), danger: true }))) return;
     try {
       await callApi('POST /ship_planning/:id/moves/:move', { params: { id, move: planMove }, body: {} });
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });

@@ -17,7 +17,7 @@ export interface SheetColumn {
   readonly language: Language | undefined;
 }
 
-/** The column at a path. @throws filter_field_unknown, filter_too_deep as any other path */
+/** The column at a path. @throws filter_field_unknown, filter_too_deep for a path that a filter could not have either */
 export function sheetColumn(registry: Registry, declaration: Declaration, path: string): SheetColumn {
   const dot = path.lastIndexOf('.');
   const last = path.slice(dot + 1);
@@ -36,7 +36,7 @@ export function sheetColumnsOf(registry: Registry, declaration: Declaration): Sh
     .map((path) => sheetColumn(registry, declaration, path));
 }
 
-/** The paths of the columns that a field can have: none for a table part, one for each parameter or language. */
+/** The paths of the columns that a field can have: none for a table part or JSON, one for each parameter or language. */
 const pathsOf = (registry: Registry, declaration: Declaration, name: string, field: Field): string[] => {
   if (name === additionalName)
     return [...registry.parametersOf(declaration.name)]
@@ -47,7 +47,7 @@ const pathsOf = (registry: Registry, declaration: Declaration, name: string, fie
   return [name];
 };
 
-/** The heading of a column: `Pojazd › Tara`, `Tłumaczenia [de]`. */
+/** The heading of a column in the language of the reader: `Pojazd › Tara`, `Tłumaczenia [de]`. */
 export function columnLabel(
   registry: Registry,
   declaration: Declaration,
