@@ -7,17 +7,18 @@ import type { Tone } from '../shell/tones.ts';
  */
 type SourceKind = 'day' | 'time' | 'either' | 'term';
 
+/** Records of one object that the calendar shows as events. */
 export interface CalendarSource {
   readonly object: ObjectName;
-  /** The names of the fields with its times; without `end`, an event has no end. */
+  /** The names of the fields with the times of an event; without `end`, an event has no end. */
   readonly start: string;
   readonly end?: string;
   readonly kind: SourceKind;
-  /** The values that its records must have, by the path of the field. */
+  /** The values that the records must have to be shown, by the path of the field. */
   readonly where?: Readonly<Record<string, string>>;
-  /** The paths that people narrow it by. */
+  /** The paths of the fields by which people can filter the records. */
   readonly filters: readonly string[];
-  /** The colour of its events, where no calendar gives one. */
+  /** The colour of the events, where no calendar gives one. */
   readonly tone: Tone;
 }
 

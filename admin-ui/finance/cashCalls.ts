@@ -18,7 +18,7 @@ export interface Buyer {
 
 /** The calls of the cash desk. Every write may be sent twice and takes effect once. */
 export const cashCalls = {
-  /** The trucks that owe money, found by plate, ticket or number; all of them for an empty query. */
+  /** The trucks with this plate, ticket, number or bar code of a slip, those that owe money first; for an empty query all that owe. */
   trucks: (query: string, signal: AbortSignal) =>
     callApi('GET /cash_desk/trucks', { query: { query }, signal }),
   /** Whether this cash desk has a printer. The server recognises the desk by its browser. */
@@ -30,7 +30,7 @@ export const cashCalls = {
   prepare: (dispositionId: number) => callApi('POST /delivery_payments/prepare', { body: { dispositionId } }),
   /** The payment for one item: a penalty or a service that a truck owes (`punishment`), found by its slip. */
   prepareItem: (id: number) => callApi('POST /punishments/:id/prepare_payment', { params: { id } }),
-  /** Takes the money of a payment. @param amount what the screen shows, with which the server compares the present amount */
+  /** Takes the money of a payment. @param amount what the screen shows; the server refuses it if another amount is owed by now */
   pay: (id: number, amount: string, means: PaymentMeans) =>
     callApi('POST /delivery_payments/:id/pay', { params: { id }, body: { amount, means } }),
   /** Asks for an invoice to this buyer; it is made when the payment is paid. */

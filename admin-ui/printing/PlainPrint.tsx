@@ -139,7 +139,7 @@ interface PrintedRowProps {
   readonly reader: Reader;
 }
 
-/** One row with its rare fields underneath. Both stay on one page. */
+/** One row, and underneath its rare fields and what was chosen in its configurator. Both lines stay on one page. */
 const PrintedRow = ({ index, row, part, cells, reader }: PrintedRowProps) => {
   const beside = besideRow(part.children, row, reader);
   return (

@@ -20,6 +20,7 @@ export function answerOf<R>(rows: readonly R[]) {
 /** The files of any record. Generic calls list, read, change and mark them for deletion. */
 export function fileEndpoints(dependencies: UploadDependencies & FileDependencies): AnyEndpoint[] {
   const { database } = dependencies;
+  /** The file; if its content was left on a mail server, it is fetched first. Refuses people who may not see the file. */
   const readFile = async (actor: Actor, id: number) =>
     wholeFile(dependencies, actor, (await database.records.get(actor, 'file', id)) as unknown as FileRecord);
   return [

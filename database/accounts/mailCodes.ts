@@ -73,6 +73,7 @@ export async function spendMailCode(
   userId: number,
   code: string,
 ): Promise<void> {
+  // Counts an attempt at the newest unused code. No row comes back if there is none, or if it has expired or was tried too often.
   const { rows } = await sql<{ id: number; authCode: string; attempts: number }>`
     update authentication_code set attempts = attempts + 1
     where id = (select max(id) from authentication_code where user_id = ${userId} and not used)

@@ -55,17 +55,18 @@ const countVersion = (draft: Draft, before: AnyRecord): void => {
 };
 
 /**
- * Removes answers to single dates: all of them if the time has changed, otherwise those of people who are no longer guests.
+ * Removes answers to single dates: all of them if guests are asked again (`asks`), otherwise those of people who are no longer
+ * guests.
  */
 const dropOldDateAnswers = (draft: Draft, before: AnyRecord, asks: boolean): void => {
-  const answers = emailsIn(before.dateAnswers);
-  const guestEmails = new Set(emailsIn(draft.guests).map(({ email }) => email));
+  const answers = withLowerEmails(before.dateAnswers);
+  const guestEmails = new Set(withLowerEmails(draft.guests).map(({ email }) => email));
   const remaining = asks ? [] : answers.filter(({ email }) => guestEmails.has(email));
   if (remaining.length < answers.length) draft.dateAnswers = remaining;
 };
 
 /** The rows of guests or answers, with their addresses in lower case. */
-const emailsIn = (rows: unknown): readonly { readonly email: string }[] =>
+const withLowerEmails = (rows: unknown): readonly { readonly email: string }[] =>
   (Array.isArray(rows) ? (rows as readonly { readonly email: string }[]) : []).map((row) => ({
     ...row,
     email: row.email.toLowerCase(),

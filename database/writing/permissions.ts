@@ -33,7 +33,7 @@ export function withoutReadOnly(
 ): Draft {
   if (actor.system) return draft;
   const errors: FieldError[] = [];
-  // A blank form already names its user as the author.
+  // Whoever makes a record becomes its author, so a new record may name them.
   const blankOf = (name: string, field: Field) => (name === 'author' ? actor.userId : defaultOf(field));
   const accepted = writable(fieldsOf(declaration), draft, before, blankOf, (name) =>
     errors.push({ field: name, code: 'read_only_field' }),
@@ -71,6 +71,7 @@ const writable = (
       accepted[name] = value;
       continue;
     }
+    // A draft has the id of a reference under the name of the field, a stored record under this name with `Id`.
     const stored = before && before[field.type === 'reference' ? idKey(name) : name];
     const isChange = before
       ? !isSame(value, stored)

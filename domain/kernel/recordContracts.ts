@@ -14,6 +14,7 @@ const totalsAnswer = z.object({
 /** What the state of a record leaves open to the person who asks. */
 const lifecycleAnswer = z.object({
   state: z.string(),
+  /** The calls that the state of the record refuses. */
   closed: z.array(z.enum(genericCalls)),
   keeps: z.array(z.string()).describe('Fields whose values stand still'),
   shut: z.array(z.string()).describe('Fields that nobody writes now, filled or not'),

@@ -153,6 +153,7 @@ const addressesThrough = (lines: Lines, databaseUrl: string, url: string) => ({
 const startServers = async (options: StackOptions, folder: string) => {
   const { temporal: temporalPort, ...otherPorts } = await freePorts(portNames);
   const ports = { ...otherPorts, modbus: options.modbusPort ?? otherPorts.modbus };
+  // The demo data of the database describe the simulated scales at these ports.
   const demo = siteOf({ ports, agentToken: tokens.agentToken });
   const mortal = options.mortalPostgres
     ? await startMortalPostgres(join(folder, 'postgres'), demo)

@@ -97,6 +97,7 @@ export function inMemoryOrders(): InMemoryOrders {
           if (validTo !== undefined && record.validTo !== validTo) throw refuse('order_moved_on');
           const refusal = reopens ? undefined : refusalOfOrderMove(readingOf(orderId, record), to, goesOn);
           if (refusal) throw refusalFailure(refusal);
+          // An order that becomes an offer again is not accepted any more.
           const accepted = answer === 'accepted' || (record.accepted && to.code !== 'OFERTA');
           change(orderId, { status: to, ending, accepted });
           steps.push(step);

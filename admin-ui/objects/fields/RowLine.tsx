@@ -61,7 +61,10 @@ const FarCells = ({ source, columns }: Pick<RowLineProps, 'source' | 'columns'>)
   ));
 };
 
-/** One row of inputs. It renders again only when its own position or values change: an order may have hundreds of rows. */
+/**
+ * One row of inputs. Texts beside inputs begin 10 pixels lower, in line with the text in the inputs. The row renders again only when
+ * its own position or values change: an order may have hundreds of rows.
+ */
 export const RowLine = memo((props: RowLineProps) => {
   const { source, index, rowKey, columns, rare, disabled, isOpen, isFar, actions, RowAction, onToggle } =
     props;

@@ -20,8 +20,9 @@ interface Table extends TableInput {
   readonly range: ReturnType<typeof usePickedRange>;
 }
 
-/** How many pixels one key scrolls the table sideways, and resizes a column. */
+/** How many pixels one key scrolls the table sideways. */
 const scrollStep = 120;
+/** By how many pixels one key changes the width of a column. */
 const resizeStep = 16;
 
 /** Handles the events of all rows and headings in the table, so that they need no handlers. */
@@ -38,6 +39,7 @@ export function useTableEvents(input: TableInput) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Only a key that is pressed on the row itself: a button or box in the row handles its own keys.
     const row = event.target instanceof HTMLElement ? event.target.dataset.row : undefined;
     if (row !== undefined) {
       const place = { at: Number(row), rows: table.rows.length, screenful: screenfulOf(table) };
