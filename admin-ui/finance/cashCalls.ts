@@ -48,7 +48,7 @@ export const cashCalls = {
   firm: (nip: string) => callApi('GET /counterparties/gus_by_nip', { query: { nip } }),
   cancelItem: (id: number, reason: string) =>
     callApi('POST /punishments/:id/cancel', { params: { id }, body: { reason } }),
-  /** Finds an item by the bar code on its slip. */
+  /** The id of the item with this bar code on its slip; undefined if there is none. */
   itemOfSlip: async (barcode: string): Promise<number | undefined> => {
     const { rows } = await recordCalls.list(objects.punishment, {
       query: { limit: 1, filter: JSON.stringify({ barcode, markedToDelete: false }) },
@@ -64,7 +64,9 @@ export const cashCalls = {
   /** Settles a card payment whose outcome the system could not find out, by what the cashier read on the terminal's slips. */
   settleCard: (id: number, outcome: 'taken' | 'notTaken', why: string) =>
     callApi('POST /card_payments/:id/settle', { params: { id }, body: { outcome, why } }),
+  /** Has the receipt of a payment printed, if the cash desk has a printer. The answer may say that it waits for the printer. */
   printReceipt: (id: number) => callApi('POST /delivery_payments/:id/receipts', { params: { id }, body: {} }),
+  /** The present state of a receipt that `printReceipt` has made. */
   receipt: (id: number, printId: number) =>
     callApi('GET /delivery_payments/:id/receipts/:printId', { params: { id, printId } }),
 };

@@ -27,7 +27,7 @@ const useKey = (
   }, [enabled]);
 };
 
-/** Calls `act` when Ctrl (or ⌘) is held and this key (in small letters) is pressed, anywhere on the screen. */
+/** Calls `act` when Ctrl (or ⌘) is held and this key (in lower case) is pressed, anywhere on the screen. */
 export function useCtrlKey(key: string, act: () => void): void {
   return useKey((event) => isWithCtrl(event, key), act);
 }
@@ -80,7 +80,7 @@ export function saveByKey(save: () => void) {
   };
 }
 
-/** Whether this key (in small letters) was pressed with Ctrl or ⌘, without Alt, and with Shift only if `shift` is true. */
+/** Whether this key (in lower case) was pressed with Ctrl or ⌘, without Alt, and with Shift only if `shift` is true. */
 const isWithCtrl = (event: KeyboardEvent, key: string, shift = false): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&

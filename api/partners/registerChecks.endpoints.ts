@@ -18,10 +18,10 @@ type Dependencies = Pick<ApiDependencies, 'database' | 'processes'>;
 
 /** Whether a firm pays VAT: the white list of the Polish treasury, and VIES of the Union. */
 export function registerCheckEndpoints(dependencies: Dependencies): AnyEndpoint[] {
-  const own = { tag: 'partners', access: ['operator', 'sales'], refuses: [404, 422] } as const;
+  const shared = { tag: 'partners', access: ['operator', 'sales'], refuses: [404, 422] } as const;
   return [
     serve(registerCheckContracts.vat, {
-      ...own,
+      ...shared,
       summary: 'Whether a firm, and its bank account, stand on the white list of payers of VAT today',
       handle: ({ query: { nip, account, counterparty, again }, actor, requestId }) => {
         const number = numberOf('nip', 'PL', nip);
@@ -30,7 +30,7 @@ export function registerCheckEndpoints(dependencies: Dependencies): AnyEndpoint[
       },
     }),
     serve(registerCheckContracts.vies, {
-      ...own,
+      ...shared,
       summary: 'Whether VIES knows the VAT number of a firm in the Union today',
       handle: ({ query: { number, country, counterparty, again }, actor, requestId }) => {
         // If the number begins with the letters of a country, this country counts and not the parameter.

@@ -58,7 +58,9 @@ export async function takeOver(
 }
 
 interface Prefixes {
+  /** Undefined if the dispositions of the station share the common numbering. */
   readonly number: string | undefined;
+  /** Null if the bar code has no prefix. */
   readonly barCode: string | null;
 }
 

@@ -6,14 +6,14 @@ import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Draft } from './hooks.ts';
 
-/** Refuses an actor who may not change this object at all. */
+/** Refuses an actor who may not change this object at all, and anybody but the system if a workflow writes it. */
 export function mustModify(actor: Actor, declaration: Declaration): void {
   if (!may(actor, 'modify', declaration)) throw fail('no_access', { object: declaration.name });
   if (declaration.writtenBy && !actor.system)
     throw fail('owned_by_workflow', { object: declaration.name, owner: declaration.writtenBy });
 }
 
-/** Refuses an actor who may not make records of this object. */
+/** Refuses an actor who may not make records of this object, and anybody but the system if a workflow makes them. */
 export function mustCreate(actor: Actor, declaration: Declaration): void {
   mustModify(actor, declaration);
   if (declaration.createdBy && !actor.system)

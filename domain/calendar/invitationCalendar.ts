@@ -25,8 +25,9 @@ export interface Invitation {
   readonly uid: string;
   /** The version of the event: a number that grows with each change that guests are told of. */
   readonly sequence: number;
-  /** The changed occurrences of a repeated event, and the moments (ISO) at which its skipped occurrences would begin. */
+  /** The changed occurrences of a repeated event. */
   readonly changed: readonly WrittenEvent[];
+  /** The moments (ISO) at which the skipped occurrences of a repeated event would begin. */
   readonly leftOut: readonly string[];
   /** Whether the event is of whole days. */
   readonly isOfWholeDays: boolean;

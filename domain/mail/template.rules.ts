@@ -14,7 +14,10 @@ export interface TemplateVariant {
   readonly condition?: string | null;
 }
 
-/** The variant for a reader: that of their language, else the Polish one, else the one without a language, else the first. */
+/**
+ * The variant for a reader: that of their language, else the Polish one, else the one without a language, else the first.
+ * @param variants those whose conditions hold, which the caller has decided
+ */
 export function variantFor<V extends Pick<TemplateVariant, 'language'>>(
   variants: readonly V[],
   language: Language,

@@ -12,7 +12,7 @@ export interface PlannedLine {
   readonly planned: string | null;
 }
 
-/** A planned line with the tonnes that were weighed of it. */
+/** A planned line, as the caller gave it (`L`), with the tonnes that were weighed of it. */
 export interface LineDone<L extends PlannedLine = PlannedLine> {
   readonly line: L;
   readonly done: string;

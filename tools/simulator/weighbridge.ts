@@ -43,7 +43,7 @@ new modbusSerial.ServerTCP(
   { host, port: Number(WEIGHBRIDGE_MODBUS_PORT), unitID: 1, debug: false },
 ).on('socketError', () => undefined);
 
-/** A weight as MT-SICS sends it, `S S      14520 kg`: the second letter is S if it is stable, D if it still moves. */
+/** A weight as MT-SICS sends it, `S S      14520 kg`. The second `S` says that it is stable; `D` in this place, that it moves. */
 const sicsLine = (): string =>
   `S ${south.load.moving() ? 'D' : 'S'} ${String(south.load.now()).padStart(10)} kg\r\n`;
 createTcpServer((socket) => {

@@ -51,6 +51,7 @@ const portNames = [
 
 /** A whole installation with a database of its own. Its programs run as processes, like those of `npm start`. */
 export interface Stack {
+  /** The address of the site, without a path. */
   readonly url: string;
   readonly apiUrl: string;
   readonly gatewayUrl: string;

@@ -11,8 +11,9 @@ export interface TaskCarried {
   readonly taskId: number;
   numberStr: string;
   state: TaskState;
+  /** The term, ISO 8601; null if the task has none. */
   due: string | null;
-  /** Reminders given, by their ids. */
+  /** The ids of the reminders that were given. */
   reminded: string[];
   /** When the last reminder was sent; absent in runs of earlier releases. */
   remindedAt?: string;

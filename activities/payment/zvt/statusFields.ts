@@ -5,7 +5,7 @@ import { bcdToAmount, bcdToDigits } from './bcd.ts';
  * were not sent.
  */
 export interface StatusFields {
-  /** Two hexadecimal digits in capital letters. */
+  /** Two hexadecimal digits in upper case. */
   readonly resultCode?: string;
   /** With two decimals. */
   readonly amount?: string;

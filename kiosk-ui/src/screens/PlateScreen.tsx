@@ -16,6 +16,7 @@ export function PlateScreen({
   readonly control: VisitControl;
   readonly onBack: () => void;
 }) {
+  // The texts of this screen, and those that all screens share.
   const { leave } = useDeskTexts();
   const { back, ticket, actions } = useTexts();
   const { typed, busy } = control;
