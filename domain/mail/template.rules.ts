@@ -16,7 +16,7 @@ export interface TemplateVariant {
 
 /**
  * The variant for a reader: that of their language, else the Polish one, else the one without a language, else the first.
- * @param variants those whose conditions hold, which the caller has decided
+ * Conditions are not looked at here: the caller passes the variants that come into question.
  */
 export function variantFor<V extends Pick<TemplateVariant, 'language'>>(
   variants: readonly V[],
