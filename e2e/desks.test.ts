@@ -395,6 +395,23 @@ describe('the cash desk', () => {
     await expect.poll(() => given.inputValue()).toBe('100');
   });
 
+  it('takes nothing while the amount received cannot be read, and says so', async () => {
+    const { id, plate } = await debtor();
+    await open('/cash-desk');
+    await scan(plate);
+    const given = page.getByLabel(pl.cash.given);
+    await typeInto(given, '12x');
+    await page.getByText(pl.detail.badNumber).waitFor();
+    const take = page.getByRole('button', { name: /^Przyjmij 50,00 zł gotówką/ });
+    expect(await take.isDisabled()).toBe(true);
+    await given.press('Enter');
+    await typeInto(given, '60');
+    await page.getByRole('status').getByText('10,00').waitFor();
+    const answer = await context.request.get(`${desk.url}/api/cash_desk/trucks/${id}`);
+    expect(await answer.json()).toMatchObject({ amount: '50.00', paid: [] });
+    await expect.poll(() => take.isEnabled()).toBe(true);
+  });
+
   it('makes no invoice that was called off after a payment that failed', async () => {
     const { id, plate } = await debtor();
     await open('/cash-desk');

@@ -44,9 +44,10 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChangeDue }: TakeMon
   const [busy, setBusy] = useState(false);
   const sendInvoiceWish = useInvoiceWish();
   const given = parseDecimal(language, givenText);
+  const isUnread = given === undefined && givenText.trim() !== '';
   // Undefined while no readable amount is typed, which is not necessary: the driver may pay exactly. Null if it is too little.
   const change = given === undefined ? undefined : changeDue(amount, given);
-  const isReady = !busy && change !== null && (buyer === null || isWholeBuyer(buyer));
+  const isReady = !busy && !isUnread && change !== null && (buyer === null || isWholeBuyer(buyer));
 
   const take = async (means: PaymentMeans) => {
     if (!isReady) return;
@@ -78,7 +79,8 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChangeDue }: TakeMon
           value={givenText}
           onChange={({ target }) => setGivenText(target.value)}
           onKeyDown={(event) => isEnter(event) && void take('cash')}
-          error={givenText.trim() !== '' && (given === undefined || change === null)}
+          error={isUnread || change === null}
+          helperText={isUnread && text('detail.badNumber')}
           slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
           sx={{ width: 150 }}
         />
