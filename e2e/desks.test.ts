@@ -403,7 +403,7 @@ describe('the cash desk', () => {
     await typeInto(given, '12x');
     await page.getByText(pl.detail.badNumber).waitFor();
     const take = page.getByRole('button', { name: /^Przyjmij 50,00 zł gotówką/ });
-    expect(await take.isDisabled()).toBe(true);
+    await expect.poll(() => take.isDisabled()).toBe(true);
     await given.press('Enter');
     await typeInto(given, '60');
     await page.getByRole('status').getByText('10,00').waitFor();

@@ -140,9 +140,9 @@ describe('a scale that is watched', () => {
     const full = (): never => {
       throw new Error('the disk is full');
     };
-    const { keep } = store;
+    const disk = store;
     let isFull = false;
-    store = { ...store, keep: (weight) => (isFull ? full() : keep(weight)) };
+    store = { ...disk, keep: (weight) => (isFull ? full() : disk.keep(weight)) };
     watch();
     await readingBecomes({ phase: 'STABLE', accepted: { tonnes: '14.520' } });
     isFull = true;

@@ -17,7 +17,6 @@ const CashDeskPage = () => {
   const text = useText();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // `query` are the words as they were when typing paused: the list `found` is for them.
   const { words, setWords, query, found, chosen, choose, fits, find } = useDebtorSearch(search);
   useSearchKey(search);
 

@@ -67,6 +67,7 @@ export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
       ignoreRunningSearch();
       setWords(next);
     },
+    /** The words as they were when typing paused: the list `found` is for them. */
     query,
     /** The debtors that match the words; undefined until the first answer. */
     found: data,

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldsOf } from '#domain/kernel/declaration.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { serverFor, systemActor } from '#domain/platform/actor.ts';
 import { objects } from '#domain/objects.ts';
 import { orderStatusCodes } from '#domain/sales/orderMoves.rules.ts';
 import { orderPaperKinds } from '#domain/sales/orderPaperKinds.ts';
@@ -121,6 +121,22 @@ describe('a customer', () => {
       remarks: [{ text: 'Wyślemy w piątek', own: false, files: [{ presentation: 'termin.pdf' }] }],
       papers: ['offer'],
     });
+  });
+
+  it('sees the remarks of a colleague as those of their own firm', async () => {
+    const colleague = await addUser(api, 'colleague', ['forwarder'], {
+      externalUser: true,
+      counterparty: firm,
+    });
+    const { id } = await order({});
+    const remark = { salesOrder: id, text: 'Prosimy o wcześniejszy termin', forCustomer: true };
+    await api.database.records.create(serverFor(colleague), 'salesOrderComment', remark);
+    await commentOn(id, 'Damy znać jutro', true);
+    const { remarks } = bodyOf(await customer.get(`/sales_order/${id}/customer_view`));
+    expect(remarks).toMatchObject([
+      { text: 'Prosimy o wcześniejszy termin', own: true },
+      { text: 'Damy znać jutro', own: false },
+    ]);
   });
 
   it('is told nothing of the others by any list, search, export or call', async () => {

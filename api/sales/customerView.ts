@@ -50,14 +50,34 @@ const newestFirst = async (
 ): Promise<AnyRecord[]> =>
   (await findRecords(database, actor, object, { ...filter, markedToDelete: false })).toReversed();
 
-const remarksOn = async (database: Database, actor: Actor, salesOrder: number) =>
-  (await orderComments(database, actor, salesOrder)).map((remark) => ({
-    id: remark.id,
-    at: remark.createdAt,
-    own: remark.authorId === actor.userId,
-    text: String(remark.text),
-    files: ((remark.files ?? []) as AnyRecord[]).map(({ id, name }) => ({ id, presentation: String(name) })),
+const remarksOn = async (database: Database, actor: Actor, salesOrder: number) => {
+  const comments = await orderComments(database, actor, salesOrder);
+  const fromCustomer = await writtenOutside(database, comments);
+  return comments.map((comment) => ({
+    id: comment.id,
+    at: comment.createdAt,
+    own: fromCustomer.has(comment.id),
+    text: String(comment.text),
+    files: ((comment.files ?? []) as AnyRecord[]).map(({ id, name }) => ({ id, presentation: String(name) })),
   }));
+};
+
+/** The ids of those comments whose author is no staff but a user of the customer. */
+const writtenOutside = async ({ sql }: Database, comments: readonly AnyRecord[]): Promise<Set<number>> => {
+  if (comments.length === 0) return new Set();
+  const rows = await sql
+    .selectFrom('sales_order_comment as c')
+    .innerJoin('user as u', 'u.id', 'c.author_id')
+    .select('c.id')
+    .where('u.external_user', '=', true)
+    .where(
+      'c.id',
+      'in',
+      comments.map(({ id }) => id),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
 
 /** A truck of the order, from its disposition. */
 const truckOf = ({ id, numberStr, vehicle, product, carsQueueStatus, netto, date }: AnyRecord) => ({

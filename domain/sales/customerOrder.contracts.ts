@@ -31,7 +31,7 @@ const note = z.object({
   product: z.string(),
   netto: z.string().nullable(),
 });
-/** A comment that the customer may read; `own` if the caller wrote it. */
+/** A comment that the customer may read; `own` if somebody of the customer wrote it, and not the people of the terminal. */
 const remark = z.object({
   id: z.int(),
   at: z.string(),

@@ -90,7 +90,6 @@ export function ReferencePicker(props: ReferencePickerProps) {
             onSelect={choose}
           />
         )}
-        {/* Set while the fields that a new record needs besides its name are asked for. */}
         {creation.asked && <dialogs.Create {...creation.asked} />}
       </Suspense>
     </>
