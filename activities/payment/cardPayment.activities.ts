@@ -44,7 +44,8 @@ export function cardPaymentActivities(
     alive(async (cancelled) => {
       const attempt = await readAttempt(attemptId);
       // A payment that is no longer "Waiting" was sent before: only the terminal knows its outcome. A reversal stays
-      // "Reversing"; it is sent once because the workflow calls each of its rounds once.
+      // "Reversing" while the workflow tries it several times; it is sent once for each try, because the workflow starts no try
+      // a second time.
       if (attempt.state !== from) return { kind: 'unknown', code: 'sentBefore' } satisfies CardOutcome;
       // A terminal reverses by the number of the receipt; without one it might reverse another payment.
       if (lacksReceipt(attempt)) return { kind: 'unheard', code: 'receiptMissing' } satisfies CardOutcome;
@@ -78,6 +79,7 @@ export function cardPaymentActivities(
           return settleTaken(tx, attemptId, receiptFields(outcome.receipt), settling);
         const state = outcome.kind === 'refused' ? 'Declined' : 'Failed';
         await settleUntaken(tx, attemptId, state, outcome.code, settling);
+        // No money was taken, so the payment may be paid in another way.
         return 'free' as const;
       }),
     }),

@@ -19,13 +19,14 @@ interface BoxRow {
   readonly productId: number | null;
 }
 
-/** The destination of a run: the wished box and hold, completed from the planned boxes and from the unloading itself. */
+/** The destination of a run: the chosen box and hold, completed from the planned boxes and from the unloading itself. */
 export function destinationOf(
   unloading: AnyRecord,
   chosen: { readonly boxId: number | null; readonly hold: string | null },
 ): Destination {
   const rows = (unloading.boxes ?? []) as unknown as readonly BoxRow[];
-  // The planned row of the chosen box, and of the chosen hold if there is one; without a box the row of the hold alone.
+  // If a box was chosen, its planned row, which must also be of the chosen hold if there is one. If no box was chosen, the
+  // planned row of the hold.
   const planned =
     rows.find((row) => row.boxId === chosen.boxId && (chosen.hold === null || row.hold === chosen.hold)) ??
     rows.find((row) => chosen.boxId === null && row.hold === chosen.hold);

@@ -8,14 +8,15 @@ const largestBytes = 8 * 1024 * 1024;
 
 export interface Snapshot {
   readonly bytes: Uint8Array;
-  /** `image/jpeg`, detected from the content. */
+  /** The media type, such as `image/jpeg`, detected from the content. */
   readonly type: string;
   readonly extension: string;
 }
 
 /**
  * One picture from a camera over HTTP. Signs in by Digest or Basic if the camera asks for it.
- * @throws camera_refused if the camera refuses us or answers with no picture; Error if it does not answer or has a fault.
+ * @throws camera_refused if the camera refuses us, or answers with no picture or with one that is too large; Error if it does not
+ * answer, redirects to another address or has a fault
  */
 export async function takeSnapshot(url: string, credentials: Credentials | null): Promise<Snapshot> {
   const response = await ask(url, credentials);

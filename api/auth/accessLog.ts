@@ -17,7 +17,7 @@ export interface AccessEvent {
   readonly userId?: number | null;
   /** The login as it was typed, if there was one. */
   readonly login?: string;
-  /** Whether a user with that login exists; if not, the text may be a password typed into the wrong field. */
+  /** Whether a user with that login exists. If not, `typedLogin` cuts a text that may be a password. */
   readonly known?: boolean;
   readonly objectName?: string | null;
   readonly objectId?: number | null;
@@ -29,7 +29,7 @@ export type NotedRequest = Pick<Request, 'ip' | 'method' | 'originalUrl'> & {
   get(name: 'user-agent'): string | undefined;
 };
 
-/** Records who signed in, who signed out and who was refused. A request does not wait for the log, and does not fail with it. */
+/** Records each `AccessEvent`, such as a sign-in or a refusal. A request does not wait for the log, and does not fail with it. */
 export interface AccessLog {
   note(request: NotedRequest, event: AccessEvent): void;
   /** Resolves when all noted events are written. */
@@ -86,7 +86,11 @@ const entryOf = (
   path: `${request.method} ${request.originalUrl.split('?')[0]}`,
 });
 
-/** The event for a refusal by access rights. The record id comes from the URL if the error does not name the record. */
+/**
+ * The event for a refusal by access rights.
+ * @param object the name of the object in the error; undefined if the error names none. Only with a name is the number at the
+ * end of the URL taken for the id of a record
+ */
 export function eventOfRefusal(request: Request, actor: Actor | undefined, object: unknown): AccessEvent {
   // The last part of the path, if it is a number that fits an id.
   const [, id] = /\/([1-9]\d{0,8})$/.exec(request.path) ?? [];

@@ -37,7 +37,11 @@ type Database = FileDependencies['database'];
 
 const readEndpoints = (database: Database): AnyEndpoint[] => {
   const { records, registry } = database;
-  /** The message at the place `offset` (from 0) among those that match the filter, in the order of their UIDs. */
+  /**
+   * The message at the place `offset` (from 0) among those that match the filter, in the order of their UIDs. Filters by
+   * place or UID use `serverMailbox`, the folder on the server, because people may have moved the message to another
+   * `mailbox` here.
+   */
   const letterAt = async (actor: Actor, filter: object, offset = 0): Promise<AnyRecord> => {
     const sort = [{ path: parsePath(registry, objects.incomingEmail, 'uid'), desc: false }];
     const parsedFilter = parseFilter(registry, objects.incomingEmail, filter);
@@ -70,6 +74,7 @@ const readEndpoints = (database: Database): AnyEndpoint[] => {
           return records.totalsBy(actor, object, filter, ['mailbox'], []);
         };
         const [unread, unreadable] = await Promise.all([countsOf({ seen: false }), countsOf(withFailure)]);
+        // Messages without a folder are left out: the counts are shown beside folders.
         const rows = unread.flatMap(({ by: [mailboxId], count }) =>
           mailboxId ? [{ mailboxId, count }] : [],
         );
@@ -169,7 +174,7 @@ const senderEndpoints = (database: Database): AnyEndpoint[] => {
       ...about,
       summary: 'Notes on one message the counterparty and contact person whose address the sender has',
       handle: async ({ actor, body, request }) => {
-        // `chosen` refuses a body without an id.
+        // `chosen` refuses a body without an id, so 0 is never used.
         const [id = 0] = chosen(body);
         await change(actor, request, { id }, (tx, ids) => fillSenders(tx, database.registry, actor, ids));
         return database.records.get(actor, object, id);

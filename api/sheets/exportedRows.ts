@@ -10,7 +10,7 @@ import type { SheetColumn } from '#domain/platform/sheets/columns.ts';
 import { sheetLimits } from '#domain/platform/sheets/limits.ts';
 import { writtenCell, type Cell } from '#domain/platform/sheets/writtenCell.ts';
 
-/** The rows to export, with their columns; `reader` is the language of the texts. */
+/** The rows to export, with their columns; `reader` is the language of the person who gets the sheet. */
 export interface WantedRows {
   readonly query: Pick<ListQuery, 'filter' | 'sort'>;
   readonly columns: readonly SheetColumn[];
@@ -43,6 +43,7 @@ export async function* exportedRows(
   { name }: Declaration,
   { query, columns, reader }: WantedRows,
 ): AsyncGenerator<Cell[][]> {
+  // A column with one name is a field of the record; one with several leads through references to a field of another record.
   const referenceColumns = columns
     .filter(({ names }) => names.length > 1)
     .map(({ names, field }) => ({
@@ -70,6 +71,10 @@ export async function* exportedRows(
 /** A column with the key under which records have its value: it is joined once and not for each of a million cells. */
 type KeyedColumn = SheetColumn & { readonly key: string };
 
+/**
+ * The cell of a column. A column with a `language` shows one translation of a text, any other column the value for the
+ * reader.
+ */
 const cellOf = (record: AnyRecord, { key, field, language }: KeyedColumn, reader: Language): Cell => {
   const value = record[key];
   if (language === undefined) return writtenCell(field, value, reader);

@@ -27,6 +27,7 @@ export function planningEndpoints({ database }: { readonly database: Database })
 
   /** The plans that the actor sees whose time overlaps with a span. Open plans without a time are always among them. */
   const plansIn = async (actor: Actor, { from, to }: { readonly from: string; readonly to: string }) => {
+    // One more is asked for, which tells whether there are more.
     const planIds = await plansBetween(database.sql, { actor, registry, from, to, limit: mostPlans + 1 });
     const ids = planIds.slice(0, mostPlans);
     const page = await records.list(actor, 'shipPlanning', {

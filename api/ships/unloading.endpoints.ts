@@ -16,7 +16,7 @@ import { plumbLineEndpoints } from './plumbLine.endpoints.ts';
 
 const tag = 'ships';
 
-/** At most so many rows of one unloading are read. A ship that is unloaded for weeks has some hundreds. */
+/** At most so many runs (rows of `plumbLine`) of one unloading are read. A ship that is unloaded for weeks has some hundreds. */
 const mostRows = 1000;
 
 interface UnloadingDependencies {
@@ -27,6 +27,7 @@ interface UnloadingDependencies {
 const toolsOf = ({ database, processes }: UnloadingDependencies) => {
   const { records, registry } = database;
   const plumbLine = registry.byName('plumbLine');
+  /** The runs of an unloading that the actor sees, in their order. */
   const rowsOf = async (actor: Actor, id: number) => {
     const page = await records.list(actor, 'plumbLine', {
       filter: parseFilter(registry, plumbLine, { shipUnloading: id, markedToDelete: false }),
@@ -124,6 +125,7 @@ export function unloadingEndpoints(dependencies: UnloadingDependencies): AnyEndp
   ];
 }
 
+/** Whether the actor may change this unloading, and whether they may read runs at all. */
 const rightsOn = async ({ records, registry }: Database, actor: Actor, id: number) => {
   const modifies = await sees(records, actor, 'shipUnloading', id, 'modify');
   return { modifies, reads: may(actor, 'read', registry.byName('plumbLine')) };

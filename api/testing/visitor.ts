@@ -7,6 +7,7 @@ export interface Answer {
 
 /** Somebody with a cookie jar of their own, as a browser has one. */
 export interface Visitor {
+  /** Sends a text as it is, even if it is no JSON, and any other body as JSON. `headers` replace the usual ones. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   get(path: string, query?: Record<string, string | number | object>): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
@@ -54,6 +55,7 @@ export function visitorOf(apiUrl: string): Visitor {
   };
 }
 
+/** Keeps a cookie of an answer. With an empty value a server deletes its cookie. */
 const keep = (jar: Map<string, string>, given: string): void => {
   const [pair = ''] = given.split(';');
   const [name = '', value = ''] = pair.split('=');

@@ -1,12 +1,14 @@
 import { matchesGlob } from 'node:path';
 
+/** A `COPY` instruction. */
 interface Copy {
-  /** The stage from which it copies; undefined for the folder of the build. */
+  /** The stage whose files are copied; undefined for the folder of the build. */
   readonly from: string | undefined;
   readonly sources: readonly string[];
   readonly target: string;
 }
 
+/** A stage of a Dockerfile, as tests of the image read it. */
 export interface Stage {
   readonly name: string | undefined;
   readonly base: string;
@@ -17,7 +19,9 @@ export interface Stage {
 
 /** The stages of a Dockerfile. In their base images `ARG`s are replaced by their values. */
 export function stagesOf(dockerfile: string): Stage[] {
+  // A backslash at the end of a line continues the instruction on the next line.
   const lines = dockerfile.replaceAll('\\\n', ' ').split('\n');
+  // The defaults of the arguments: `ARG NODE=24`.
   const values = new Map(
     [...dockerfile.matchAll(/^ARG (\w+)=(\S+)/gm)].map(([, name, value]) => [name, value]),
   );
@@ -26,6 +30,7 @@ export function stagesOf(dockerfile: string): Stage[] {
     const [instruction = '', ...words] = line.trim().split(/\s+/);
     const stage = stages.at(-1);
     if (instruction === 'FROM') {
+      // `FROM <base> AS <name>`
       const base = (words[0] ?? '').replace(/\$\{(\w+)\}/g, (_all, name: string) => values.get(name) ?? '');
       stages.push({ name: words[2], base, user: undefined, copies: [], commands: [] });
     }

@@ -8,13 +8,13 @@ import { lineParser } from './lines.ts';
 const weightLine = /^S(?:I|IR)?\s+([SD])\s+(-?\s*\d{1,10}(?:[.,]\d{1,6})?)\s*([a-z]{1,2})\s*$/i;
 /** `S I`, `S +` or `S -`: an answer without a weight, see `refusals`. */
 const refusalLine = /^S(?:I|IR)?\s+([I+-])\s*$/;
-/** The serial number, whether it was requested or not. */
+/** A line with the serial number, which was requested or came by itself. It says nothing of a weight. */
 export const serialLine = /^I4\s/;
 
 const refusals: Record<string, NoWeightReason> = { I: 'not_executable', '+': 'overload', '-': 'underload' };
 /**
- * The last letter of the unit is sometimes lost: `k` means kilograms. If the whole unit is lost, it could be kilograms or
- * tonnes.
+ * The units, by what devices send. The second character is sometimes lost: `k` means kilograms, `l` pounds. If the whole unit is
+ * lost, the weight could be kilograms or tonnes, so it is not taken.
  */
 const units: Record<string, 'kg' | 't' | 'g' | 'lb'> = {
   kg: 'kg',
@@ -27,7 +27,7 @@ const units: Record<string, 'kg' | 't' | 'g' | 'lb'> = {
 
 /**
  * Parses one MT-SICS line. Anything that is not clearly a weight is reported as no weight, with a reason. A value has at
- * most ten digits: more of them are two lines joined.
+ * most ten digits before the decimal sign: more digits are two lines joined.
  * Source: MT-SICS reference, level 0.
  */
 export function parseSicsLine(line: string): Telegram | undefined {

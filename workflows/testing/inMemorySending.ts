@@ -3,7 +3,7 @@ import type { MailOutcome, TakenMail } from '../mail/sendMail.messages.ts';
 import type { SmsDelivery, SmsRecords } from '../terminal/sendSms.activities.ts';
 import type { SmsOutcome } from '../terminal/sendSms.messages.ts';
 
-/** What became of messages, and how their providers behave. */
+/** What became of the e-mails and SMS of a test, and how their providers behave. */
 export interface SendingState {
   readonly smsOutcomes: Map<number, SmsOutcome>;
   readonly mailOutcomes: Map<number, MailOutcome>;
@@ -12,9 +12,12 @@ export interface SendingState {
   readonly mailPostponed: { readonly outgoingEmailId: number; readonly sendAt: string }[];
   /** How many people an SMS goes to. */
   smsRecipients: number;
-  /** Set to make the provider fail or wait, or to name recipients whose number is not valid. */
+  /** Set to make the provider of SMS fail or wait, or to name recipients (by id, from 1) whose number is not valid. */
   provider: () => void | Promise<void> | readonly number[];
-  /** Set to make the mail server fail, or to name recipients whom it does not take. */
+  /**
+   * Set to make the mail server fail, or to name recipients whom it does not take. `only` has the addresses that have not got the
+   * letter yet; undefined for all.
+   */
   mailServer: (only: readonly string[] | undefined) => void | Pick<TakenMail, 'rejected' | 'deferred'>;
   /** Set to have copies of sent letters kept; called for each. */
   mailCopies: ((outgoingEmailId: number) => void) | null;

@@ -5,7 +5,11 @@ import type { RegisteredFirm } from '#domain/finance/registeredFirm.ts';
 
 /** The register of firms of the statistical office (GUS, REGON, BIR1). */
 export interface FirmRegister {
-  /** @throws firm_not_found; any other error means that the register cannot be reached or accepts no requests now */
+  /**
+   * @param key the key by which the register knows our firm, not encrypted
+   * @param nip the Polish tax number, which the callers have checked
+   * @throws firm_not_found; any other error means that the register cannot be reached or accepts no requests now
+   */
   byNip(key: string, nip: string): Promise<RegisteredFirm>;
 }
 
@@ -46,6 +50,7 @@ export function gusRegister(url: string): FirmRegister {
         return firmIn(await call('DaneSzukajPodmioty', question, session), nip);
       } finally {
         const goodbye = `<ns:pIdentyfikatorSesji>${escaped(session)}</ns:pIdentyfikatorSesji>`;
+        // A session that is not closed ends by itself, so an error here does not matter.
         await call('Wyloguj', goodbye, session).catch(() => undefined);
       }
     },
@@ -57,7 +62,7 @@ const tooLong = () => new Error('The register of firms answered more than one fi
 const envelope = (url: string, action: string, body: string): string =>
   `<soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope" xmlns:ns="${namespace}"><soap:Header xmlns:wsa="http://www.w3.org/2005/08/addressing"><wsa:To>${escaped(url)}</wsa:To><wsa:Action>${service}/${action}</wsa:Action></soap:Header><soap:Body><ns:${action}>${body}</ns:${action}></soap:Body></soap:Envelope>`;
 
-/** A firm, or an error, under the names that the register uses. */
+/** One answer: a firm, or an error, under the Polish names that the register uses. */
 interface Dane {
   readonly ErrorCode?: string;
   readonly ErrorMessagePl?: string;

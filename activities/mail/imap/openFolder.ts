@@ -9,7 +9,7 @@ export interface OpenedFolder {
   readonly folder: MailFolder;
   /** How many messages the folder holds on its server. */
   readonly exists: number;
-  /** Messages that come later have UIDs above this one; 0 if the server does not say. */
+  /** The highest UID that the server can have given until now: later messages get higher ones. 0 if the server does not say. */
   readonly lastGiven: number;
   /** The server's counter of changes in this folder (CONDSTORE); null if it counts none. */
   readonly highestModSeq: string | null;
@@ -19,8 +19,8 @@ export interface OpenedFolder {
 
 /**
  * Opens a folder. If the server has given its messages new numbers (UIDVALIDITY), the folder is read from the beginning; messages
- * that are stored already are recognised by their content. Messages that the server says are gone (QRESYNC) lose their
- * places: what says where they lie on the server.
+ * that are stored already are recognised by their content. Messages that the server reports as deleted (QRESYNC) lose their
+ * places: the folder and the UID in their records are emptied, and the records stay.
  */
 export async function openFolder(work: MailWork, folder: MailFolder): Promise<OpenedFolder> {
   const { client, database } = work;
@@ -39,6 +39,7 @@ export async function openFolder(work: MailWork, folder: MailFolder): Promise<Op
       highestModSeq: null,
       held: 0,
     };
+    // The old UIDs name nothing any more, so all stored messages of the folder lose their places.
     await database.transaction(async (tx) => {
       await losePlaces(tx, folder.id, { allBut: [] });
       await restartFolder(tx.sql, folder.id, restartedFolder.uidValidity);

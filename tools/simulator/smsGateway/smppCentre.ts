@@ -20,6 +20,7 @@ interface SmppCentreOptions {
   readonly onTaken: (message: TakenMessage, report: ReportState) => void;
 }
 
+/** The `command_status` of an answer, as SMPP numbers them. */
 const statuses = { ok: 0, bindFailed: 0x0d, invalidDestination: 0x0b } as const;
 /** The `esm_class` of a delivery receipt. */
 const receiptClass = 4;
@@ -40,6 +41,7 @@ export async function startSmppCentre({
   const sessions = new Set<Session>();
   const server = smpp.createServer({}, (session) => {
     sessions.add(session);
+    // Without this, a cut connection would end the whole simulator.
     session.on('error', () => undefined);
     session.on('close', () => sessions.delete(session));
     session.on('enquire_link', (pdu) => session.send(pdu.response()));
@@ -52,6 +54,7 @@ export async function startSmppCentre({
         to: `+${pdu.destination_addr ?? ''}`,
         message: String((pdu.message_payload ?? pdu.short_message)?.message ?? ''),
         from: pdu.source_addr ?? '',
+        // Only the gateway's HTTP interface has these three.
         idx: null,
         checkIdx: false,
         notifyUrl: null,
@@ -73,6 +76,7 @@ export async function startSmppCentre({
   };
 }
 
+/** Sends a delivery receipt. Its text has the usual form of SMPP centres: counts of messages, the state, and no error. */
 const sendReceipt = (session: Session, { id, status }: TakenMessage): Promise<unknown> =>
   new Promise((resolve) => {
     const state = status === 'DELIVERED' ? 'DELIVRD' : 'UNDELIV';
