@@ -9,14 +9,15 @@ import { mustHaveSeen } from '../writing/seen.ts';
 /** The outcome of an event with a customer, and what is planned after it. */
 export interface ClosedCrmEvent {
   readonly outcome: string;
-  /** Without it nothing follows. */
+  /** The values of the next event; undefined if nothing follows. */
   readonly next?: RecordInput | undefined;
+  /** The version of the event that the person saw; undefined for a caller that showed none. */
   readonly updatedAt?: string | undefined;
 }
 
 /**
- * Notes the outcome of a planned event, which is done from then on, and plans the one that follows: with the same
- * counterparty, person, employee and matters, unless other values are given. Both happen or neither.
+ * Notes the outcome of a planned event, which is done from then on, and plans the next one (`next`), if there is one. What `next`
+ * does not name is taken from this event, as `takenOver` lists it. Both happen or neither.
  * @throws crm_event_closed if it is not planned any more, record_marked, stale_record, and the errors of a new event
  */
 export async function closeCrmEvent(
@@ -40,6 +41,7 @@ export async function closeCrmEvent(
   return { id, nextId: made.id };
 }
 
+/** The values that the next event takes from the closed one. */
 const takenOver = (event: AnyRecord): RecordInput => ({
   eventType: event.eventType,
   howToContact: event.howToContact,

@@ -5,7 +5,11 @@ import type { Transaction } from '../transaction.ts';
 import { lockPaymentsWith } from './lockedPayment.ts';
 import { itemsOfPayment, type OwedItem } from './owedItems.ts';
 
-/** Removes an item from open payments; an empty payment is marked for deletion. @throws payment_under_way */
+/**
+ * Removes an item, which is a penalty or service (`punishment`), from open payments. A payment that is empty afterwards is
+ * marked for deletion.
+ * @throws payment_under_way if the money of one of them is being taken
+ */
 export function leaveOpenPayments(tx: Transaction, by: Actor, punishmentId: number): Promise<void> {
   return changeOpenPayments(tx, by, punishmentId, (items) =>
     items.filter((item) => item.punishmentId !== punishmentId),
@@ -14,7 +18,9 @@ export function leaveOpenPayments(tx: Transaction, by: Actor, punishmentId: numb
 
 /**
  * Applies a change of an item to the open payments that contain it: a new price is taken over, and an item that was deleted
- * or moved to another truck is removed. @throws payment_under_way
+ * or moved to another truck is removed.
+ * @param item the record of the penalty or service as it is now
+ * @throws payment_under_way
  */
 export async function updateOpenPayments(
   tx: Transaction,

@@ -34,11 +34,12 @@ export async function preparePunishmentPayment(
   // Makes two scans of the same slip wait for each other, before either locks a row that others need.
   await sql`select pg_advisory_xact_lock(hashtext('punishmentPayment'), ${punishmentId})`.execute(tx.sql);
   const [open] = await lockPaymentsWith(tx, punishmentId);
-  const { id, numberStr, amount } = open ?? (await paymentOf(tx, punishmentId, by));
+  const { id, numberStr, amount } = open ?? (await newPaymentOf(tx, punishmentId, by));
   return { id, numberStr, amount, rows: await itemsOfPayment(tx, id) };
 }
 
-const paymentOf = async (tx: Transaction, punishment: number, by: number | null) => {
+/** Creates a payment with one item; its amount comes from the item. */
+const newPaymentOf = async (tx: Transaction, punishment: number, by: number | null) => {
   const author: Actor = serverFor(by);
   const made = await tx.records.create(author, 'deliveryPayment', { punishments: [{ punishment }] });
   return { id: made.id, numberStr: String(made.numberStr), amount: String(made.amount) };

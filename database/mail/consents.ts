@@ -26,6 +26,7 @@ export interface GivenTokens {
   readonly refreshToken?: string | undefined;
 }
 
+/** The credentials of an account; undefined if there is no such account. */
 export async function storedCredentials(db: Sql, id: number): Promise<StoredCredentials | undefined> {
   const row = await db
     .selectFrom('email_account')
@@ -109,9 +110,9 @@ export async function forgetConsent(db: Sql, id: number): Promise<void> {
 }
 
 /**
- * Deletes the consent that its owner revoked or the provider ended, and notifies the users of the account once. For a general
- * account, or one without users, the administrators are notified too.
- * @param used the encrypted refresh token that was refused
+ * Deletes the consent that the owner of an account revoked or the provider ended, and notifies the users of the account once.
+ * For a general account, or one without users, the administrators are notified too.
+ * @param used the encrypted refresh token that was refused. If the account has another one by now, or none, nothing is done
  */
 export async function recordLostConsent(
   tx: Transaction,

@@ -32,6 +32,10 @@ const consentFields = [
   'smtpTls',
 ];
 
+/**
+ * Before a write: fills in the servers of a provider, and refuses that others open an account. After it: ends the consent that no
+ * longer fits, and reports the change to the workflow that reads the account.
+ */
 export const emailAccountHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     fillServers(draft, before);
@@ -39,7 +43,7 @@ export const emailAccountHooks: Hooks = {
     await mustBeOwnToOpen(draft, before, context);
   },
   afterWrite: async (account, before, { tx, actor }) => {
-    // The workflow itself writes only why it fails.
+    // The workflow itself writes only why it fails (`receiveFailure`). A report of this write would start it again at once.
     if (actor.system && before && changesNothingForReading(account, before)) return;
     if (before && consentFields.some((name) => !isSame(account[name], before[name])))
       await forgetConsent(tx.sql, account.id);

@@ -47,6 +47,7 @@ const firstTemplate = async (db: Sql, condition: RawBuilder<unknown>): Promise<T
   return first;
 };
 
+/** The active templates that meet an SQL condition on the template `t`, by id, at most `most` of them. */
 const templates = async (db: Sql, condition: RawBuilder<unknown>, most: number): Promise<Template[]> => {
   const { rows } = await sql<Template>`
     select t.id, t.name, t.cc, t.bcc, t.execution_condition as "executionCondition",
@@ -62,7 +63,10 @@ const templates = async (db: Sql, condition: RawBuilder<unknown>, most: number):
   return rows;
 };
 
-/** The recipients of blind copies (bcc) by the template. */
+/**
+ * The recipients of blind copies (bcc) by the template.
+ * @param emailTemplate the id of the template; any other value means that no template was used
+ */
 export async function hiddenCopies(db: Sql, emailTemplate: unknown): Promise<string | null> {
   if (typeof emailTemplate !== 'number') return null;
   const { rows } = await sql<{ bcc: string | null }>`

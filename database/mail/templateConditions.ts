@@ -15,10 +15,11 @@ type ReadAccess = Pick<Transaction, 'records'>;
 type Conditions = Pick<Template, 'executionCondition' | 'recepientsCondition' | 'variants'>;
 
 /**
- * The condition, as it was written, that keeps a template from being sent about a record as it is now; null if all hold.
+ * The condition that keeps a template from being sent about a record as it is now, as it was written; those of several
+ * variants are joined by `||`. Null if nothing keeps the template from being sent.
  * @param actor with whose rights records are read: those of the person who asked, or of the system if nobody did
  * @param to addresses or telephone numbers; without them the condition on recipients is not checked
- * @throws what is wrong with a condition, and expression_failed if it cannot be evaluated for this record
+ * @throws the fault of a condition that cannot be read, and expression_failed if it cannot be evaluated for this record
  */
 export async function unmetCondition(
   tx: ReadAccess,
@@ -48,7 +49,10 @@ export async function dueVariants<V extends Pick<TemplateVariant, 'condition'>>(
   return due;
 }
 
-/** Those of the recipients to whom a template may be sent about a record. Throws as `unmetCondition`. */
+/**
+ * Those of the recipients (addresses or telephone numbers) to whom a template may be sent about a record. Throws as
+ * `unmetCondition`.
+ */
 export async function recipientsOf(
   tx: ReadAccess,
   actor: Actor,

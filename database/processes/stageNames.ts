@@ -32,7 +32,7 @@ export async function namedFor(db: Sql, language: Language, graph: ProcessGraph)
   return graphIn(language, graph, await stageNames(db, graph));
 }
 
-/** The name of a stage in a language; empty if the graph has no such stage. */
+/** The name of a stage in a language; empty if `stageId` is null or the graph has no such stage. */
 export async function stageNameFor(
   db: Sql,
   language: Language,

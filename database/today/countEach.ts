@@ -19,6 +19,7 @@ export interface CountedRecords {
 /**
  * Counts the records of several lists in one statement, each as its list does: those that the actor may see, up to the cap of
  * lists.
+ * @param cap the highest count; a list with more records has this count and `capped`
  * @returns the counts in the order asked for
  */
 export async function countEach(
@@ -29,6 +30,7 @@ export async function countEach(
   cap = countCap,
 ): Promise<Count[]> {
   if (lists.length === 0) return [];
+  // Reads one record more than `cap`, which tells whether there are more.
   const parts = lists.map(
     (each, at) => sql`select cast(${sql.lit(at)} as int) as at, cast(count(*) as int) as count
       from (select 1 ${recordsOf(registry, actor, each)} limit ${sql.lit(cap + 1)}) as capped`,

@@ -25,9 +25,13 @@ const factsOf = async (db: Sql, scaleId: number): Promise<ScaleFacts> => {
   return facts;
 };
 
-/** The sequence number of weights that do not come from an agent. */
+/** The longest text that the column `raw` of the weight memory takes. */
+const longestRaw = 400;
+
+/** The sequence number (`seq`) of weights that do not come from an agent. */
 const uncounted = 0;
 
+/** On which scale a weight is entered, by which user, and for what reason. */
 interface Entered {
   readonly scaleId: number;
   readonly by: number | null;
@@ -49,6 +53,7 @@ export async function typeWeight(
     throw fail('weight_above_capacity', { tonnes, capacity });
   await lockMemory(tx.sql);
   const visit = await lastVisit(tx.sql, scaleId);
+  // A typed weight is a visit of its own.
   return storeWeight(tx, { scaleId, by, why, tonnes, visit: visit + 1, origin: 'Typed', raw: null });
 }
 
@@ -65,7 +70,7 @@ export async function totalBatches(
   const last = batches.at(-1);
   if (!last) throw fail('batches_none', { scaleId });
   const tonnes = totalOf(batches);
-  const raw = `Σ ${batches.length}: ${batches.map(({ net }) => net).join(' + ')}`.slice(0, 400);
+  const raw = `Σ ${batches.length}: ${batches.map(({ net }) => net).join(' + ')}`.slice(0, longestRaw);
   const captureId = await storeWeight(tx, {
     scaleId,
     by,
@@ -99,6 +104,7 @@ export async function openBatches(db: Sql, scaleId: number): Promise<Batch[]> {
   return batchesOf(rows[0]?.summed ? visits.slice(1) : visits, minimum_weight);
 }
 
+/** The highest number of a visit on the scale; 0 if it has none. */
 const lastVisit = async (db: Sql, scaleId: number): Promise<number> => {
   const { rows } = await sql<{ visit: number }>`
     select coalesce(max(visit), 0) as visit from weight_memory where scale_id = ${scaleId}`.execute(db);

@@ -9,8 +9,17 @@ import { isChanged } from '../writing/changedFields.ts';
 import type { Draft } from '../writing/hooks.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
-/** The fields that cannot be changed after a weighing, and those that cannot be changed after its approval. */
-const fixedFields = (weighed: boolean, approved: boolean): readonly HeldField[] => [
+/** Whether a disposition has a weighing, and whether one was approved. */
+interface Progress {
+  readonly weighed: boolean;
+  readonly approved: boolean;
+}
+
+/**
+ * The fields that cannot be changed now: after a weighing those that say what is weighed (`weighedAs`), after its approval
+ * those that tickets and notes have copied (`papers`).
+ */
+const fixedFields = ({ weighed, approved }: Progress): readonly HeldField[] => [
   ...(weighed ? weighedAs : []).map((field) => ({ field, code: 'disposition_weighed' }) as const),
   ...(approved ? papers : []).map((field) => ({ field, code: 'weighing_approved' }) as const),
 ];
@@ -21,14 +30,14 @@ export async function mustKeepWeighedFields(draft: Draft, before: AnyRecord, tx:
   const changesPapers = papers.some((field) => isChanged(draft, before, field));
   if (changesPapers) await waitForApproval(tx.sql, before.id);
   const approved = changesPapers && (await isApproved(tx.sql, before.id));
-  const errors = fixedFields(weighed, approved).filter(({ field }) => isChanged(draft, before, field));
+  const errors = fixedFields({ weighed, approved }).filter(({ field }) => isChanged(draft, before, field));
   if (errors.length > 0) throw failFields(errors);
 }
 
 /** The fields of a disposition that cannot be changed now because of its weighings. */
 export async function heldByWeighings(record: AnyRecord, db: Sql): Promise<readonly HeldField[]> {
   const weighed = Number(record.numberOfWeighted) > 0;
-  return fixedFields(weighed, await isApproved(db, record.id));
+  return fixedFields({ weighed, approved: await isApproved(db, record.id) });
 }
 
 /**

@@ -11,8 +11,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Merges the values sent for a record's additional parameters into the stored ones: a key that is not sent keeps its value,
- * null removes it. A value sent back unchanged is accepted, even if its parameter is no longer offered; otherwise such a
- * value can only be removed.
+ * null removes it. If a parameter is no longer offered, its stored value may be sent back unchanged or removed, but not
+ * changed.
  * @throws validation_failed naming each key that is unknown and each value of another type
  */
 export async function mergeAdditional(

@@ -32,6 +32,7 @@ export async function storeVersion(
 ): Promise<void> {
   if (!method) return;
   const record = await read();
+  // Records of an e-mail account have no versions: not everybody who reads versions may read the account.
   if (isOfAccount(registry, declaration, record)) return;
   const action = actionOf(record, before);
   if (!keeps(method, action)) return;
@@ -42,6 +43,7 @@ export async function storeVersion(
   await insertVersions(tx.sql, declaration, [...initial, version]);
 }
 
+/** In characters, as its column allows. */
 const longestPresentation = 255;
 
 interface Version {
@@ -51,8 +53,9 @@ interface Version {
 }
 
 /**
- * Adds the next versions of one record and announces them, in one statement. An initial one is left out if the record has a
- * version by now: only this statement, which begins after the record was locked, sees them all.
+ * Adds the next versions of one record and announces them, in one statement. An initial version is left out if the record already
+ * has a version, which `hasVersions` may not tell yet: only this statement, which begins after the record was locked, sees all
+ * versions. Nobody needs its answer, so it may be sent together with the commit (`mayWaitForCommit`).
  */
 const insertVersions = async (
   tx: Sql,

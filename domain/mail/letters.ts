@@ -13,7 +13,7 @@ interface LinkFacts {
   readonly link: string;
 }
 
-/** The content of each of our own letters. */
+/** The content of each letter that the system itself writes to a user. */
 export interface LetterFacts {
   confirmEmail: LinkFacts & { readonly login: string; readonly hours: number };
   resetPassword: LinkFacts & { readonly minutes: number };
@@ -42,7 +42,10 @@ export interface Letter<L extends LetterName = LetterName> {
   readonly facts: LetterFacts[L];
 }
 
-/** The lifetime of a letter that has none of its own: a mail server may be away for a weekend. */
+/**
+ * The lifetime of all other letters, such as those that people write, in minutes: three days, because a mail server may be
+ * down for a weekend.
+ */
 export const usualLetterMinutes = 3 * 24 * 60;
 
 /** How long each letter is useful. It is not sent later: nobody needs an expired code. */

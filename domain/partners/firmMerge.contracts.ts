@@ -18,7 +18,10 @@ const perObject = z.array(
   }),
 );
 
-/** Two counterparties that are one firm become one record, which can be undone for a day. */
+/**
+ * Two counterparties that are one firm become one record, which can be undone for a day: `from` is the losing firm, `into`
+ * the one that remains.
+ */
 export const firmMergeContracts = {
   preview: contract({
     method: 'get',
@@ -44,6 +47,7 @@ export const firmMergeContracts = {
       updatedAt: seenVersion.describe('`updatedAt` of the firm that remains, as shown'),
       fromUpdatedAt: seenVersion.describe('`updatedAt` of the losing firm, as shown'),
     }),
+    // The id of the merge, and the number of references that moved.
     answer: z.object({ id: z.int(), moved: z.int() }),
     status: 201,
   }),

@@ -34,7 +34,7 @@ export const commentLifecycle: Lifecycle = {
   ],
 };
 
-/** Like `commentLifecycle`, but nobody may change a comment that was sent to a customer by e-mail. */
+/** Like `commentLifecycle`, but nobody may change or mark a comment that was sent to a customer by e-mail, or its files. */
 export const mailedCommentLifecycle: Lifecycle = {
   states: [
     {

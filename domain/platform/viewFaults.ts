@@ -56,6 +56,7 @@ const shapeFaults = (part: Part, error: z.ZodError): FieldError[] =>
     return [{ field, code: issue.code === 'invalid_type' ? 'invalid_type' : 'invalid_value' }];
   });
 
+/** Why a view cannot show the field at a path; undefined if it can. `field` is the position to report. */
 const pathFault = (place: ViewPlace, field: string, path: string): FieldError | undefined => {
   // The two names of a parameter, as `additional.axles`, lead to one field and so are one step.
   const steps = path.split('.').length - (parameterOf(path) === undefined ? 0 : 1);
@@ -77,7 +78,7 @@ const itemFaults = (place: ViewPlace, items: readonly ViewItem[]): FieldError[] 
   });
 };
 
-/** Formats and patterns are only for texts that the form itself writes. */
+/** Formats and patterns are only for texts that the form itself writes, `required` for any field that it writes. */
 const demandFaults = (place: ViewPlace, item: ViewItem, at: string): FieldError[] => {
   const faults: FieldError[] = [];
   if (item.format && !isWrittenText(place, item.path))
@@ -104,6 +105,7 @@ const isWrittenText = (place: ViewPlace, path: string): boolean => {
   return isWritten(place, path) && type === 'text';
 };
 
+/** A form must not hide a field that has to be filled. A list may. */
 const hidingFaults = (place: ViewPlace, item: ViewItem, at: string): FieldError[] => {
   if (!item.hidden || place.viewType !== 'detail') return [];
   const needed = item.required || mustBeFilled(place.declaration).includes(item.path);

@@ -47,7 +47,7 @@ const doublesAt = <const P extends string>(path: P) => ({
   }),
 });
 
-/** Whether another record has the same reference, and which. */
+/** Whether another record of the same object, a double, has the same reference (`check`), and which ones do (`others`). */
 export const doubleContracts = {
   salesOrder: doublesAt('/sales_order'),
   customerRequest: doublesAt('/customer_request'),

@@ -13,7 +13,7 @@ export const shipUnloading = document('shipUnloading', {
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator'] },
   lifecycle: {
     states: [
-      // An unloading is approved by a move of its workflow, and not confirmed like other documents.
+      // No state opens `confirm`: an unloading is not confirmed like other documents, but approved by a move of its workflow.
       {
         name: 'approved',
         when: [{ path: 'approvedDate', isNot: [null] }],

@@ -28,7 +28,7 @@ export interface QueuedTruck {
   readonly held: boolean;
   /** Undefined means `Normal`. */
   readonly priority?: QueuePriority;
-  /** When it was called; empty while it waits, or if it is not known. */
+  /** When it was called; null or undefined while it waits, or if the time is not known. */
   readonly calledAt?: string | null;
 }
 
@@ -68,17 +68,17 @@ export function reorderTruck<T extends QueuedTruck>(
   return [...others.slice(0, index), truck, ...others.slice(index)];
 }
 
-/** Whether it still waits for its call; trucks that are held or paused wait too. */
+/** Whether a truck still waits for its call; trucks that are held, paused or at the extra parking wait too. */
 export function isWaiting(truck: QueuedTruck): boolean {
   return !['EntryAllowed', 'ParkingExit', 'TerminalExit', 'Deleted'].includes(truck.status);
 }
 
-/** Whether it may be called now. A paused truck, or one at the extra parking, waits but is not called. */
+/** Whether a truck may be called now. A paused truck, or one at the extra parking, waits but is not called. */
 export function isCallable(truck: QueuedTruck): boolean {
   return !truck.held && (truck.status === 'Accepted' || truck.status === 'EntryReserved');
 }
 
-/** Whether it occupies a place: on the way to the terminal or on it. */
+/** Whether a truck occupies a place of the terminal: it is on the way to the terminal or on it. */
 export function isOnItsWayIn({ status }: Pick<QueuedTruck, 'status'>): boolean {
   return status === 'EntryAllowed' || status === 'ParkingExit';
 }

@@ -24,11 +24,13 @@ export interface MayBeWeighed {
   readonly typeOfDocument: TypeOfDocument | null;
   readonly state: DispositionState | null;
   readonly carsQueueStatus: CarsQueueStatus | null;
+  /** Null counts as closed. */
   readonly closed: boolean | null;
   readonly weighingStation: { readonly id: number } | null;
   /** Two scales that the disposition itself names, beside those of its station. */
   readonly scale: { readonly id: number } | null;
   readonly scaleTwo: { readonly id: number } | null;
+  /** With `disableControlOnScales` the scheme turns the control on scales off. */
   readonly schemeOfCargo: { readonly disableControlOnScales?: unknown } | null;
   /** The previous disposition of the same vehicle. */
   readonly weighedAfter: { readonly state?: unknown } | null;

@@ -30,8 +30,8 @@ export function placesOfNote(effect: StockEffect, { warehouse, actualWarehouse, 
 }
 
 /**
- * The new values of a ticket or note (`copy`) after the record from which its values were copied has changed: only values that
- * have changed in the source, and that nobody has corrected in the copy.
+ * What to change in a ticket or note (`copy`) after the record from which its values were copied (the source) has changed: the
+ * values that have changed in the source, without those that somebody has corrected in the copy.
  */
 export function following<H extends Readonly<Record<string, unknown>>>(
   copy: H,
@@ -53,8 +53,8 @@ export interface PostedGoods {
 }
 
 /**
- * Why a note cannot be posted: one of its places or the product is missing. If it has no place at all, the goods were never in
- * the store and nothing is posted.
+ * Why a note cannot be posted: the product is missing, or one of the two warehouses of moved goods. A note without any warehouse
+ * is not refused: its goods were never in the store, so nothing is posted.
  */
 export function whyNotPosted(
   effect: StockEffect,
@@ -89,7 +89,10 @@ interface WeighedSoFar {
   readonly netto: string | null;
 }
 
-/** The state of a weighing's note: which weight it waits for, or that it waits for approval. */
+/**
+ * The state of a weighing's note: it waits for the tare (`OnTare`), else for the gross weight (`OnBrutto`), or with a net
+ * weight for approval.
+ */
 export function noteStateOf({ tare, netto }: WeighedSoFar): 'OnBrutto' | 'OnTare' | 'ToApproved' {
   if (netto !== null) return 'ToApproved';
   return tare === null ? 'OnTare' : 'OnBrutto';

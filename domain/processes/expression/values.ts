@@ -41,7 +41,7 @@ export const expressionType: Record<Scalar, string> = {
   datetime: 'google.protobuf.Timestamp',
 };
 
-/** A served value as expressions read it; undefined if there is none, so that `has(record.field)` works. */
+/** Turns a value as the API serves it into one that expressions read. Fields without a value do not come here: see `inShape`. */
 export const toExpression: Record<Scalar, (value: string | number | boolean) => unknown> = {
   text: String,
   enumeration: String,
