@@ -21,6 +21,7 @@ const DisplayPage = lazyScreen(async () => {
 });
 const PasswordResetPage = lazyScreen(() => import('./PasswordResetPage.tsx'));
 
+/** What the back office's own layout gives its screens: basic styles, and what is shown while a screen loads or when it fails. */
 const PublicLayout = () => (
   <>
     <CssBaseline />
@@ -32,6 +33,7 @@ const PublicLayout = () => (
   </>
 );
 
+/** The main part of a page: these pages are also shown inside the back office, which has one, so they have none themselves. */
 const Main = () => (
   <main>
     <Outlet />

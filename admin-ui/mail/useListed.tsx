@@ -7,7 +7,10 @@ import type { MailFilter } from './mailFilter.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 import { useSendState } from './useSendState.ts';
 
-/** A page of letters as the list shows them. If all letters of a folder are listed, there is one line for each thread. */
+/**
+ * A page of letters as the list shows them. If all letters of a folder are listed, there is one line for each thread. Of the two
+ * requests, only the one for this place is sent.
+ */
 export function useListed(place: MailPlace | undefined, filter: MailFilter) {
   const words = useMailboxWords();
   const sendStateOf = useSendState();

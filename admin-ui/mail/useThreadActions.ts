@@ -14,6 +14,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 
 /** The most letters that one call changes. Only programs write longer conversations. */
 const mostLetters = 500;
+/** What the actions need to know of each letter. */
 const columns = 'seen,flagged,processed,mailbox,emailAccount';
 
 type Mark = 'seen' | 'flagged' | 'processed';
@@ -79,7 +80,7 @@ export function useThreadActions(mailFolders: MailFolders, areThreads: boolean) 
     const markWith = (newValue: boolean) => () => markAs(name, ids, newValue);
     if (ids.length > 0) await act(messageOf(sentence, changing), markWith(value), markWith(!value));
   };
-  /** The handler for one mark: all letters of a line get what the letter of the line does not have now. */
+  /** The handler for one mark: sets it on all letters of a line if the letter of the line lacks it, else removes it from all. */
   const toggle = (name: Mark, setSentence: string, unsetSentence: string) => async (id: number) => {
     const letters = await changeable(id);
     const value = !letters.find((letter) => letter.id === id)?.[name];

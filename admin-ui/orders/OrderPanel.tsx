@@ -43,6 +43,7 @@ const OrderPanel = ({ record }: { readonly record: AnyRecord }) => {
           {text('orders.changeAsked', { words: record.changeAsked })}
         </Alert>
       )}
+      {/* The lines are for people who may fulfil the order now, and for everybody when it is closed. */}
       {standing && standing.items.length > 0 && (standing.mayFulfil || standing.closed) && (
         <OrderLines record={record} standing={standing} />
       )}

@@ -27,10 +27,13 @@ const newPaymentOf = ({ id, presentation }: AnyRecord, payments: Payments | unde
   return newRecordAt(objects.paymentOperation.path, { salesOrder: { id, presentation }, amount });
 };
 
-/** What was paid for an order, what is still open, and a new payment; nothing for people who may not read payments. */
+/**
+ * What was paid for an order, what is still open, its payments, and a button for a new one; nothing for people who may not
+ * read payments.
+ */
 export function OrderPayments({ order }: { readonly order: AnyRecord }) {
-  const payments = useObjectAt(objects.paymentOperation.path).object;
-  return payments ? <PaymentsPanel order={order} mayAdd={payments.canCreate} /> : null;
+  const readableObject = useObjectAt(objects.paymentOperation.path).object;
+  return readableObject ? <PaymentsPanel order={order} mayAdd={readableObject.canCreate} /> : null;
 }
 
 interface PaymentsPanelProps {
@@ -72,6 +75,10 @@ const PaymentsPanel = ({ order, mayAdd }: PaymentsPanelProps) => {
   );
 };
 
+/**
+ * The sums of an order's payments: `paid` has one sum for each currency, `open` is the amount that is not paid yet, negative
+ * if too much was paid.
+ */
 const Sums = ({
   payments: { paid, open, currency, unconfirmed, unconverted },
 }: {
@@ -97,7 +104,7 @@ const Sums = ({
           {text('cashFlow.unconfirmed', { count: unconfirmed })}
         </Typography>
       )}
-      {/* Payments that lower nothing, because their currency has no rate of their day. */}
+      {/* Payments that do not lower the open amount, because their currency has no rate of their day. */}
       {unconverted > 0 && (
         <Typography variant="body2" color="text.secondary">
           {text('orders.payments.unconverted', { count: unconverted })}

@@ -35,7 +35,7 @@ interface EndsThisProps extends CopiedProps {
   readonly list: AnyRecord;
 }
 
-/** Whether the list that is copied ends when its copy begins. */
+/** Whether the list that is copied ends on the day before its copy begins. */
 export function EndsThis({ list, copied: { period, change } }: EndsThisProps) {
   const text = useText();
   return (

@@ -13,6 +13,7 @@ export interface TrainWagon {
   readonly disposition: Disposition | undefined;
 }
 
+/** The most wagons of a train that are read, and so the most dispositions. */
 const mostWagons = 200;
 const none: readonly TrainWagon[] = [];
 
@@ -41,7 +42,10 @@ export function useTrains(): readonly Train[] | undefined {
   return data?.rows;
 }
 
-/** The wagons of a train in their order, each with its disposition; undefined until they are read, none without a train. */
+/**
+ * The wagons of a train in their order, each with its disposition; undefined until they are read.
+ * @param trainId undefined if no train is chosen: then there are no wagons
+ */
 export function useTrainWagons(trainId: number | undefined): readonly TrainWagon[] | undefined {
   useRefetchOnChange(['trainWagon', 'disposition'], ['train wagons', trainId]);
   const { data } = useQuery({

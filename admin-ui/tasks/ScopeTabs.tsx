@@ -14,12 +14,12 @@ import {
 
 interface ScopeTabsProps {
   readonly choice: TaskChoice;
-  /** Who reads, and whether that is known already. */
+  /** Who the person is, by whom filters find own tasks (`reader`), and whether this is loaded (`isReady`). */
   readonly ownTasks: { readonly isReady: boolean; readonly reader: TaskReader };
   readonly onScope: (scope: TaskScope) => void;
 }
 
-/** Chooses whose tasks are shown, with the number of those that wait for the person. */
+/** Chooses whose tasks are shown. The scopes with tasks that wait for the person have their number. */
 export function ScopeTabs({ choice, ownTasks, onScope }: ScopeTabsProps) {
   const text = useText();
   return (

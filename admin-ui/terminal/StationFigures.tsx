@@ -11,10 +11,14 @@ interface StationFiguresProps {
   readonly boards: readonly StationBoard[];
   readonly stations: readonly Station[];
   readonly trucks: readonly QueuedDisposition[];
+  /** The present time in milliseconds. */
   readonly now: number;
 }
 
-/** For each station: how full its terminal is, its pace, and the longest wait. */
+/**
+ * For each station: how many trucks are on its terminal (red if too many), its pace, the longest wait, and whether its queue
+ * is stalled or its yard is full.
+ */
 export function StationFigures({ boards, stations, trucks, now }: StationFiguresProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>

@@ -15,7 +15,10 @@ const namesOf = (truck: Disposition): string[] =>
     (name): name is string => typeof name === 'string' && name !== '',
   );
 
-/** Waiting trucks come first. Those already weighed are searched only if no waiting one matches, or if their list is shown. */
+/**
+ * Finds the one truck that the words mean, or how many match. Waiting trucks come first. Those already weighed are searched
+ * only if no waiting one matches, or if their list is shown.
+ */
 const matchIn = async (ask: DeskSearch, words: string, shownList: DeskList) => {
   const trucksIn = async (list: DeskList) => {
     const { rows, count } = await ask(list, words);

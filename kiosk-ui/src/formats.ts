@@ -12,7 +12,10 @@ export function formatTime(iso: string, language: KioskLanguage): string {
   }).format(new Date(iso));
 }
 
-/** The clock time of a moment; the day is added if it is not today: `18:20` or `12.11, 18:20`. */
+/**
+ * The clock time of a moment; the day is added if it is not today: `18:20` or `12.11, 18:20`.
+ * @param now the present time in milliseconds
+ */
 export function formatMoment(iso: string, language: KioskLanguage, now: number): string {
   const dateText = (moment: Date) =>
     new Intl.DateTimeFormat(localeOf(language), {
@@ -42,7 +45,7 @@ export function formatMoney(amount: string, language: KioskLanguage): string {
   }).format(amount as Exact);
 }
 
-/** Whole seconds as `19:05`. */
+/** Whole seconds as minutes and seconds: 1145 as `19:05`. */
 export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -33,10 +33,15 @@ export function useVisitState(language: KioskLanguage, opened: string) {
   const client = useMemo(() => createKioskClient(setConnection, speech.now), [speech]);
   /** The calls of the present driver end with this signal. */
   const life = useRef(new AbortController());
+  /** The keys by which the server recognises a press that is sent again. */
   const presses = useMemo(() => createPressKeys(), []);
+  /** Says whether a call runs, and whether the answer to a poll may still be shown. */
   const [turns] = useState(createTurns);
 
-  /** Shows `next`, aborts the calls of the driver before, forgets what that driver typed, and (`signOff`) ends the session. */
+  /**
+   * Shows `next`, aborts the calls of the previous driver, forgets what that driver typed, and ends their session if
+   * `signOff`.
+   */
   const turnTo = useCallback(
     (next: Visit, { signOff = true } = {}) => {
       life.current.abort();
@@ -85,8 +90,8 @@ const asProblem = (thrown: unknown): KioskProblem =>
   thrown instanceof KioskProblem ? thrown : new KioskProblem('unexpected');
 
 /**
- * The ticket or plate and the code as far as they are typed, and what was wrong with them. An own phone always begins with the
- * ticket of its link (`opened`), because no other driver uses it.
+ * The ticket or plate and the code as far as they are typed, and what was wrong with them. A driver's own telephone always begins
+ * with the ticket of its link (`opened`), because no other driver uses that telephone.
  */
 const useEntry = (opened: string) => {
   const [typed, setTyped] = useState(opened);

@@ -59,7 +59,7 @@ export function isMailCommented(objectName: string): objectName is MailCommented
   return objectName === 'customerRequest' || objectName === 'interaction';
 }
 
-/** Puts a received message among the comments of a record, once. */
+/** Puts a received message among the comments of a record. If it is there already, the server adds nothing. */
 export async function commentOfLetter(about: MailCommented, id: number, emailId: number): Promise<void> {
   const { route, key } = calls[about];
   const form = new FormData();

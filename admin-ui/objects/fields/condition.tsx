@@ -38,6 +38,7 @@ export function ConditionInput(props: InputProps) {
           purpose="condition"
           example='record.name == "…"'
           mayEdit={!shown.disabled}
+          // Marks the field as wrong, whatever the error is.
           missing={error !== undefined}
         />
       </Suspense>

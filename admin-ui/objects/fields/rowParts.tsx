@@ -12,8 +12,8 @@ export function stickyCell(side: 'left' | 'right') {
 }
 
 /**
- * The columns of a table part, and its rare fields, which only an opened row shows. JSON is only for programs and not
- * shown.
+ * The columns of a table part, and its rare fields, which only an opened row shows. A rare field of the type JSON is left out,
+ * because it is only for programs.
  */
 export function columnsOf({ children }: FieldMeta): { columns: FieldMeta[]; rare: FieldMeta[] } {
   return {
@@ -37,7 +37,7 @@ export function useOpenRows() {
   return { open, toggle };
 }
 
-/** The heading of a table part: the row's number and each column. */
+/** The heading of a table part: the row's number, each column, and `children`, the headings of further columns. */
 export function RowHeads({ fields, children }: { fields: readonly FieldMeta[]; children?: ReactNode }) {
   const text = useText();
   return (
@@ -74,7 +74,7 @@ interface OpenedRowProps {
   readonly fields: readonly FieldMeta[];
   readonly span: number;
   readonly render: (field: FieldMeta) => ReactNode;
-  /** The index of the row of inputs that it belongs to. */
+  /** The index (from 0) of the row of inputs above; undefined if the table is only read. */
   readonly rowIndex?: number;
 }
 

@@ -11,9 +11,12 @@ import { choicesQuery } from './useChoices.ts';
 
 /** The names of records in one paste. */
 export interface PastedNames {
-  /** Looks up the record that the words mean among those that a field offers; the same words are asked for once. */
+  /**
+   * Looks up the record that the words mean among those that the field `into` offers; undefined if they mean none or several,
+   * or if the search fails. The same words are asked for once.
+   */
   readonly find: (into: FieldMeta, words: string, offer: Offer) => Promise<Reference | undefined>;
-  /** Says which words mean no single record. */
+  /** Says for which words no single record was found. */
   readonly sayUnknown: () => void;
 }
 
@@ -45,6 +48,7 @@ export function usePastedNames(): () => PastedNames {
     const sayUnknown = (): void => {
       if (unknown.size === 0) return;
       const message = text('detail.pasteUnknown', { words: [...unknown].join(', ') });
+      // The message is a finished text and no key: `_` is what is shown for an unknown key.
       notify(message, { type: 'warning', autoHideDuration: popup.shownMs, messageArgs: { _: message } });
     };
     return { find, sayUnknown };

@@ -89,6 +89,6 @@ const useSettling = (
   );
   // Runs after the form has the value, because what waits for the end of the text reads that value.
   useEffect(textChanged, [isTyped]);
-  // Here `textChanged` is the cleanup: when the box is removed, nothing need wait for its text.
+  // Here `textChanged` is the cleanup: when the box is removed, what waits for the end of its text goes on.
   useEffect(() => textChanged, []);
 };

@@ -48,6 +48,7 @@ function useFaultAfterLeaving(): (file: File, error: string) => void {
   return useEventCallback((file: File, error: string) => {
     if (isMounted.current) return;
     const message = faultOf(file, error);
+    // The message is a finished text and no key: `_` is what is shown for an unknown key.
     notify(message, { type: 'error', autoHideDuration: popup.shownMs, messageArgs: { _: message } });
   });
 }

@@ -22,6 +22,7 @@ export function useListAddress(objectName: string, atFirst: ListState | undefine
   const shown = hasNoParameters ? (lastAddress ?? queryOf(atFirst ?? wholeList).toString()) : addressText;
   const state = useMemo(() => stateAt(new URLSearchParams(shown)), [shown]);
 
+  // Says that the address has filters that cannot be read, so that the list shows more than was meant.
   const notify = useNotify();
   useEffect(() => {
     if (hasUnreadFilter(new URLSearchParams(shown)))

@@ -4,12 +4,16 @@ import { objects } from '#domain/objects.ts';
 import type { MoveItem } from '#domain/processes/processAnswers.ts';
 import { useText } from '../../i18n/useText.ts';
 
+/** At most so many processes that were not moved are named; the text before their names says how many there are. */
 const mostNamed = 20;
-/** The outcomes of processes that did not need a move. */
+/** The outcomes of processes that needed no move: they have not begun, already follow the new version, or have ended. */
 const asideKinds = ['not_begun', 'there', 'over'] as const;
 const isAside = ({ landing }: MoveItem): boolean => asideKinds.some((aside) => aside === landing.kind);
 
-/** How many processes were moved, and which were not moved because they have left their stage meanwhile. */
+/**
+ * How many processes were moved, which were not moved because they have left their stage meanwhile, and how many needed no move
+ * (`aside`).
+ */
 export function MoveOutcome({ items }: { readonly items: readonly MoveItem[] }) {
   const text = useText();
   const moved = items.filter((item) => item.moved);

@@ -142,8 +142,8 @@ const NextStage = ({ standing, stages, isNeeded, stageId, onChange }: NextStageP
 };
 
 /**
- * Sends the action, shows its result, and reads the process again. `onDone` is called if the action was made, `onMovedOn` with
- * the present state if the process had continued before it.
+ * Sends the action, shows its result, and reads the process again. `onDone` is called if the action was made. If it was
+ * refused because the process had continued, `onMovedOn` is called with the present state of the process.
  */
 const useActing = (
   { exemplarId, revision }: ProcessStanding,

@@ -23,7 +23,7 @@ import { useWhoDoes } from './useWhoDoes.ts';
 const tickMs = 30_000;
 const icons = { complete: <CompleteIcon />, redirect: <RedirectIcon />, cancel: <CancelIcon /> } as const;
 
-/** A process above its record: its stage, its path, and the actions. */
+/** A process above its record: its stage, its path, the actions, and beside them its history. */
 const InstancePanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const { data, error } = useStanding(record.id);
@@ -85,6 +85,7 @@ const StandingPicture = ({ standing }: { readonly standing: ProcessStanding }) =
     <ProcessPicture
       label={text('processRun.picture')}
       height="max(560px, calc(100vh - 320px))"
+      // The stage that is in view at first, if the picture does not fit.
       first={standing.stageId ?? 'start'}
       graph={standing.graph}
       layout={standing.layout}

@@ -10,7 +10,7 @@ import { UnseenHead } from '../../parts/UnseenHead.tsx';
 const heads = ['hold', 'box', 'product', 'planned', 'done', 'left'] as const;
 const isNumber = (name: string): boolean => name === 'planned' || name === 'done' || name === 'left';
 
-/** What is planned, done and left of each line. A bar behind the figures shows how much is done. */
+/** What is planned, done and left of each line. A bar at the end of the line shows how much is done. */
 export function PlanLines({ lines }: { readonly lines: readonly PicturedLine[] }) {
   const text = useText();
   return (

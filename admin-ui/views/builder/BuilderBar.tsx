@@ -16,10 +16,10 @@ import type { ViewDraft } from './draft.ts';
 interface BuilderBarProps {
   readonly history: DraftHistory<ViewDraft>;
   readonly views: readonly NamedView[];
-  /** The view that is built; undefined if it is only that of the declaration. */
+  /** The view that is built; undefined while the object has no view but that of its declaration. */
   readonly view: NamedView | undefined;
   readonly previewing: boolean;
-  /** The address where the saved view can be seen. */
+  /** The address of the screen that shows the view as it is saved. */
   readonly seenAt: string;
   /** Opens or closes the preview; undefined for a view that has none. */
   readonly onPreview: (() => void) | undefined;
@@ -30,7 +30,7 @@ interface BuilderBarProps {
   readonly onRestore: () => void;
 }
 
-/** The actions on a whole view. */
+/** The actions on a whole view, and the choice of the view that is built. */
 export function BuilderBar(props: BuilderBarProps) {
   const text = useText();
   const { history, views, view } = props;

@@ -25,7 +25,8 @@ function stripOf({ width, height }: Size) {
 
 /**
  * The sizes (in pixels) and angles at which the strip is read. The recognizer is trained on books, so it misreads the rows of
- * fillers in documents, but each size gives other errors. The errors are fewest if the picture is widened and turned a little.
+ * fillers (`<<<`) in documents, but each size gives other errors. The errors are fewest if the picture is widened and turned
+ * a little.
  */
 const renderings = [
   { width: 715, height: 165, degrees: 0.5 },
