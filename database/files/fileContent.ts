@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
-/** Every chunk except the last has this length, so that the chunk of a position can be calculated. */
+/**
+ * Content is stored in chunks, whose `position` counts from 0. Every chunk except the last has this length, so that the chunk
+ * with a given byte can be calculated.
+ */
 const chunkBytes = 256 * 1024;
 
 /** What is known of content before it is stored. */

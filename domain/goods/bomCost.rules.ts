@@ -3,7 +3,7 @@ import { Exact, roundedMoney } from '../kernel/decimals.ts';
 import { fail } from '../kernel/fail.ts';
 import { convertedBy, ratioBetween, type Conversion } from './units.rules.ts';
 
-/** A bill of materials with its rows; days are `YYYY-MM-DD`, amounts are text, money is in złoty. */
+/** A bill of materials with its rows, for one run of it; days are `YYYY-MM-DD`, amounts are text, money is in złoty. */
 export interface Bill {
   readonly id: number;
   readonly name: string;
@@ -18,14 +18,16 @@ export interface Bill {
     readonly name: string;
     readonly hours: string;
     readonly price: string;
-    /** Whether its hours do not depend on how much is made. */
+    /** Whether it is done once, however often the bill is run: then its hours do not depend on how much is made. */
     readonly once: boolean;
   }[];
   readonly makes: readonly Omit<BillMaterial, 'price'>[];
 }
 
+/** A row of a bill: a material, or without `price` a product that the bill makes. */
 interface BillMaterial {
   readonly productId: number;
+  /** Of one run of the bill. Null means 0 for a material, and the `quantity` of the bill for a product that it makes. */
   readonly quantity: string | null;
   /** Null for the product's own unit. */
   readonly unitId: number | null;
@@ -68,6 +70,7 @@ export interface Cost {
   readonly rows: readonly CostRow[];
   /** Null if no bill makes the product on that day: most products are bought. */
   readonly total: string | null;
+  /** The cost of one unit; 0.00 if the quantity is zero, null if `total` is null. */
   readonly unitCost: string | null;
 }
 

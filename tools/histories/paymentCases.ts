@@ -68,6 +68,7 @@ export const paymentCases: readonly Case[] = [
     play: async (stage) => {
       stage.worker.world.till.authorize = () => ({ kind: 'unknown', code: 'cut' });
       const handle = await startCard(stage);
+      // The outcome stays unknown until the workflow waits for a person (`stuck`), who then says it.
       while ((await handle.query(cardProgress)).stage !== 'stuck')
         await stage.environment.sleep('10 seconds');
       await handle.executeUpdate(settleCardPayment, { args: [{ outcome: 'taken', by: 1, why: 'slip' }] });

@@ -19,8 +19,8 @@ const db = databasePort<MailingRecords>('1 minute');
 
 /**
  * Writes to all people of a list. First all of them are stored as recipients. Then their letters are queued, a few at a time, at
- * the pace of the mailing. People pause, resume or stop the mailing in its record.
- * The signal `mailingChanged` then wakes the workflow, and its next step reads from the record what they did.
+ * the pace of the mailing. People pause, resume or stop the mailing in its record. The signal `mailingChanged` then wakes the
+ * workflow, and its next step reads from the record what they did.
  */
 export async function mailing(input: Continued<MailingInput, MailingCarried>): Promise<MailingState> {
   const self = input.carried ?? newMailing(input.mailingId);

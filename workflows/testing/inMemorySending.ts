@@ -26,6 +26,7 @@ export interface SendingState {
 /** Does the work once for a key. A repeated call returns the first result. */
 export type Once = <T>(key: string, work: () => T) => T;
 
+/** The activities that send SMS, for tests of workflows: they send nothing and note outcomes in `world`. */
 export function smsOf(world: SendingState, once: Once): SmsDelivery & SmsRecords {
   return {
     deliverSms: async ({ outgoingSmsId }) => {
@@ -44,6 +45,7 @@ export function smsOf(world: SendingState, once: Once): SmsDelivery & SmsRecords
   };
 }
 
+/** The activities that send e-mails, likewise. Only those that write to the database take a key, so only these use `once`. */
 export function mailOf(world: SendingState, once: Once): MailDelivery & MailRecords {
   return {
     deliverMail: async ({ outgoingEmailId, only }) => {

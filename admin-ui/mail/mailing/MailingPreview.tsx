@@ -56,6 +56,7 @@ const Preview = ({ record }: { readonly record: AnyRecord }) => {
           {words.showList}
         </TextLink>
       </Typography>
+      {/* Only the first people of a long list are checked here; the others are checked while the mailing is sent. */}
       {data.more && <Alert severity="info">{words.moreLater}</Alert>}
       <Box
         sx={{

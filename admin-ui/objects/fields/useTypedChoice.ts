@@ -48,6 +48,7 @@ export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: Typ
     lookup.write(undefined);
     setValue(choice);
   };
+  /** Takes what was typed: an empty text removes the value, the text of the present value ends the typing. */
   const take = (text: string): void => {
     if (text.trim() === '') return choose(null);
     lookup.write(text === value?.presentation ? undefined : text);
@@ -66,6 +67,7 @@ export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: Typ
     shown: typed.words ?? value?.presentation ?? '',
     /** The typed text that is no value yet. */
     pending: typed.words?.trim(),
+    /** Whether the answer to the typed text is awaited. */
     asking: typed.asking,
     /** How many records match the typed text, if not exactly one. */
     fits: typed.fits,

@@ -70,6 +70,7 @@ const PlanningPage = () => {
       <ErrorNote error={error} />
       {data?.more && <Alert severity="warning">{text('shipPlan.more')}</Alert>}
       {data && plans.length === 0 && <Alert severity="info">{text('shipPlan.none')}</Alert>}
+      {/* The board leaves out plans without a time. These are listed below it. */}
       {plans.length > 0 && <PlanBoard plans={plans} by={by} days={days} now={now} />}
       <UntimedPlans plans={plans.filter(({ plannedBegin }) => plannedBegin === null)} />
     </>
