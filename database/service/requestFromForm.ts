@@ -12,8 +12,8 @@ import type { Transaction } from '../transaction.ts';
 const keyOf = (proof: string): string => `requestForm:${proof}`;
 
 /**
- * Starts a customer request from the public form, once for each solved task. It names no customer, even if the number or the
- * address is one of ours: anybody can type those.
+ * Starts a customer request from the public form, once for each solved task. The request names no customer, even if the
+ * VAT number or the e-mail address is that of a customer, because anybody can type them.
  */
 export function requestFromForm(
   tx: Transaction,

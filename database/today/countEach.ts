@@ -35,6 +35,7 @@ export async function countEach(
     (each, at) => sql`select cast(${sql.lit(at)} as int) as at, cast(count(*) as int) as count
       from (select 1 ${recordsOf(registry, actor, each)} limit ${sql.lit(cap + 1)}) as capped`,
   );
+  // The best plan depends on what the filters search for, so Postgres plans each such statement anew.
   const { rows } = await sql<{ at: number; count: number }>`${planAnew}
     ${sql.join(parts, sql` union all `)}`.execute(db);
   const counts = new Map(rows.map(({ at, count }) => [at, count]));

@@ -72,6 +72,7 @@ export function MoreButton({ isOpen, number, onToggle }: MoreButtonProps) {
 
 interface OpenedRowProps {
   readonly fields: readonly FieldMeta[];
+  /** How many columns of the table the fields cover together, without that of the row's number. */
   readonly span: number;
   readonly render: (field: FieldMeta) => ReactNode;
   /** The index (from 0) of the row of inputs above; undefined if the table is only read. */

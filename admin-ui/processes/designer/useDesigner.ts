@@ -14,6 +14,7 @@ import { useDryRun } from './useDryRun.ts';
 import { useSaveDefinition } from './useDefinition.ts';
 import { useNotifySaved } from './useNotifySaved.tsx';
 
+/** CSS selectors in the column of settings: the first field with an error, and the first field that can be used. */
 const wrongField = '[role="tabpanel"] [aria-invalid="true"]';
 const firstField = '[role="tabpanel"] :is(input, [role="combobox"], button):not(:disabled)';
 

@@ -10,6 +10,7 @@ export interface Point {
 export type Layout = Readonly<Record<string, Point>>;
 
 export const stageSize = { width: 232, height: 76 } as const;
+/** The size of `start` and of `end`. */
 export const endSize = { width: 84, height: 30 } as const;
 /** The room for a line's label between two stages: two lines of text. */
 export const wordsSize = { width: 210, height: 42 } as const;
