@@ -19,7 +19,9 @@ export interface Reach {
 }
 
 const askEveryMs = 2000;
+/** A question of `watch` that gets no answer within this time means that Postgres is gone. */
 const answersWithinMs = 8000;
+/** How soon `watch` asks again while Postgres is gone. */
 const askAgainMs = 500;
 
 /** @param silence after how many milliseconds without an answer a connection is given up; 0 waits for ever */
@@ -87,7 +89,7 @@ export function createReach(silence: number = silenceMs): Reach {
   };
 }
 
-/** An error such as "too many connections" is an answer; "is starting" and "is shutting down" are none. */
+/** An error such as "too many connections" is an answer; codes `57P…`, "is starting" and "is shutting down", are none. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !error.code?.startsWith('57P');
 

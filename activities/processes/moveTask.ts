@@ -25,7 +25,7 @@ import { notifyOfMove } from './notifyOfTask.ts';
 /**
  * Writes one move into the task and its history, notifies the people concerned, and returns the present state of the task. The move
  * is judged on the record: if the record is in another state than the move expects, the move is refused, and the workflow reads
- * the record and tries again.
+ * the record and tries again. A move that nobody made (`by` is null) comes from the server and needs no right.
  */
 export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<TaskState> {
   const { taskId, move, by, comment = null } = step;
@@ -93,7 +93,7 @@ const flagsOf = ({ stage, executorId, executorRoleId }: TaskState) => ({
   executorRole: executorRoleId,
 });
 
-/** The columns that a move changes. For the task of a stage, `stageColumns` adds others. */
+/** The columns that a move changes. For the task of a stage of a process, `stageColumns` adds the choice of the next stage. */
 const columnsOf = ({ move, at, comment, from, to }: TaskStep): Record<string, unknown> => {
   const flags = flagsOf(to);
   const startedFields = from.stage === 'NotStarted' && to.stage !== 'NotStarted' ? { startedAt: at } : {};

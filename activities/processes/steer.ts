@@ -54,7 +54,10 @@ export async function cancel(tx: Transaction, step: ProcessCancellation): Promis
   await tx.records.update(systemActor, 'bpExemplar', exemplarId, { status: 'Canceled', finishedAt: at });
 }
 
-/** Leaves the stage without executing it. The workflow of its task is signalled, and cancels the task. */
+/**
+ * Leaves the stage without executing it. The history names the person who did this (`by`) as its executor. The workflow of the
+ * task of the stage is signalled, and cancels the task.
+ */
 export async function leave(
   tx: Transaction,
   exemplar: Exemplar,

@@ -11,7 +11,7 @@ import { internationalNumber } from '../sms/phoneNumber.ts';
 import { handOver } from './handOver.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** The fields that each outcome sets on the record. A failed SMS waits for an operator. */
+/** The fields that each outcome sets on the record. An SMS with the status `failed` waits for an operator. */
 const outcomeFields: Record<SmsOutcome, { readonly status: string; readonly failure: string | null }> = {
   delivered: { status: 'delivered', failure: null },
   undelivered: { status: 'failed', failure: 'undelivered' },
@@ -51,6 +51,7 @@ export function sendSmsActivities({ database, sms, publicUrl }: Dependencies): S
 
   /** Sends to one recipient. Returns the provider's id; undefined if the number is not valid, also if the provider says so. */
   const sendTo = async (outgoingSmsId: number, recipient: SmsRecipient): Promise<string | undefined> => {
+    // `letters` is the setting that says how characters outside the alphabet of SMS are sent.
     const { id, phone_number, letters } = recipient;
     const to = internationalNumber(phone_number);
     if (!to) return undefined;

@@ -14,6 +14,7 @@ interface BesideGridProps {
   readonly day: string;
   /** The chosen people, then the chosen calendars, each with the times when they are busy. */
   readonly rows: readonly Row[];
+  /** The times when all of them are free. */
   readonly free: readonly TimeSpan[];
   readonly onChoose: (free: TimeSpan) => void;
 }

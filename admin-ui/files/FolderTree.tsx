@@ -18,7 +18,10 @@ interface FolderTreeProps {
   readonly onOpen: (folder: OpenFolder) => void;
 }
 
-/** A folder for each kind of record that has files, and in it a folder for each record. The open folders are remembered. */
+/**
+ * A folder for each kind of record that has files, and in it a folder for each record. The browser remembers which kinds are
+ * unfolded.
+ */
 export function FolderTree({ folder, onOpen }: FolderTreeProps) {
   const text = useText();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 
 interface SendTimeProps {
   readonly title: string;
-  /** ISO in UTC. */
+  /** The time that is shown first, ISO in UTC; by default tomorrow morning. */
   readonly initial?: string;
   /** Called with a time later than now, ISO in UTC. */
   readonly onChoose: (at: string) => void;
@@ -21,6 +21,7 @@ interface SendTimeProps {
 
 const morning = { hour: 8, minute: 0, second: 0, millisecond: 0 };
 const tomorrow = () => warsawNow().plus({ days: 1 }).set(morning);
+/** The Monday of next week. */
 const monday = () => warsawNow().plus({ weeks: 1 }).startOf('week').set(morning);
 
 /** Asks when a letter is sent, in Warsaw time, whatever the zone of the browser. */

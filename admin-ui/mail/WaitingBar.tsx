@@ -12,6 +12,7 @@ interface WaitingBarProps {
   readonly id: number;
   /** ISO in UTC. */
   readonly sendAt: string;
+  /** Called when the letter is a draft again. */
   readonly onTakenBack: (id: number) => void;
 }
 

@@ -8,6 +8,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 
 interface PagerProps {
+  /** Counted from 1. */
   readonly page: number;
   readonly perPage: number;
   /** How many records this page has. */

@@ -5,7 +5,10 @@ import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
 import { percentOf } from '../parts/percentOf.ts';
 
-/** The approved part in full colour, the part that is only weighed in a lighter one; the rest is empty. */
+/**
+ * How much of an order was weighed, in words and as a bar: the approved part in full colour, the part that is only weighed in a
+ * lighter one. A part above the ordered quantity has the colour of a warning. An order without tonnes has no bar.
+ */
 export function ProgressBar({
   progress,
 }: {

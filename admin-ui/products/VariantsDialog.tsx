@@ -16,7 +16,7 @@ interface VariantsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the variants that a definition gives, and writes them. */
+/** Shows the variants that a definition gives and what writing them would change, and writes them. */
 export function VariantsDialog({ definition, onClose }: VariantsDialogProps) {
   const text = useText();
   const notify = useNotify();

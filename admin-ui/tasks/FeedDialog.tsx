@@ -29,8 +29,8 @@ interface Addresses {
 }
 
 /**
- * A dialog for the secret addresses by which a calendar program reads the person's tasks and events. They are created, copied
- * once, and revoked here.
+ * A dialog for the secret addresses by which a calendar program reads the person's tasks and events. Here they are created, shown
+ * once to be copied, and revoked.
  */
 export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
@@ -43,6 +43,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const { data: feed, error } = useQuery({ queryKey: feedKey, queryFn: taskCalls.feed });
   const exists = feed?.createdAt != null;
 
+  /** Makes or ends the addresses. @param act gives the new ones, which are then shown; undefined if it ended them */
   const change = async (act: () => Promise<Addresses | undefined>) => {
     setSending(true);
     try {

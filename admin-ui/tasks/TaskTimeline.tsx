@@ -9,6 +9,7 @@ import type { Task } from './taskCalls.ts';
 
 type Line = Task['executionHistory'][number];
 
+/** By the move of a line; other moves are `plain`. */
 const tones: Readonly<Record<string, Tone>> = {
   Executed: 'ready',
   Accepted: 'go',
@@ -19,7 +20,7 @@ const tones: Readonly<Record<string, Tone>> = {
   Claimed: 'wait',
 };
 
-/** The history of a task, newest first. */
+/** The history of a task, newest first; the last line says who gave the task and when. */
 export function TaskTimeline({ task }: { readonly task: Task }) {
   const text = useText();
   const lines = (task.executionHistory ?? []).toReversed();

@@ -12,6 +12,7 @@ const cardOf = (target: EventTarget): HTMLElement | null =>
 /**
  * Keyboard navigation on the board: arrow keys go from card to card, Enter opens the disposition. Only the last focused
  * card is in the Tab order.
+ * @returns `stop`: the id of the truck whose card that is, undefined on an empty board; `enter` moves the focus to this card
  */
 export function useBoardKeys(lanes: readonly BoardLane[]) {
   const navigate = useNavigate();
@@ -36,11 +37,11 @@ export function useBoardKeys(lanes: readonly BoardLane[]) {
     const card = cardOf(target);
     if (card) setWalkedTo(Number(card.dataset.truck));
   };
-  /** For keys pressed anywhere on the screen except in an input. */
-  const enter = () => {
+  /** For keys pressed anywhere on the screen except in an input: on the board itself, `onKeyDown` handles them. */
+  const enterFromOutside = () => {
     if (board.current?.contains(document.activeElement) !== true) focus(stop);
   };
-  useBareKey('ArrowDown', enter);
-  useBareKey('ArrowUp', enter);
+  useBareKey('ArrowDown', enterFromOutside);
+  useBareKey('ArrowUp', enterFromOutside);
   return { board, stop, enter: () => focus(stop), onKeyDown, onFocus };
 }

@@ -16,7 +16,7 @@ const names = [
   'order',
 ] as const;
 
-/** The goods of a disposition, for whom and by whom they are carried. */
+/** The filled ones of these fields of a disposition: its goods, their warehouse, the firms and people concerned, the order. */
 export function CargoFacts({ disposition }: { disposition: Disposition }) {
   const language = useLanguage();
   return (

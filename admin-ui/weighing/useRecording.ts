@@ -27,7 +27,12 @@ interface RecordingProps {
   readonly onDone: () => void;
 }
 
-/** Records the accepted weight after confirmation; the question shows the warnings, and confirming accepts them. */
+/**
+ * Records the accepted weight after confirmation; the question shows the warnings, and confirming accepts them.
+ * @returns `record` for the weight that is expected now, and `retare`, which replaces the recorded tare; `isReady` and `canRetare`
+ *   say whether they can be called now. `checking`: the first attempt had no answer, so the weight is sent again until one comes.
+ *   `weight`: the accepted weight as text
+ */
 export function useRecording({ disposition, accepted, preview, weighable, onDone }: RecordingProps) {
   const text = useText();
   const language = useLanguage();
@@ -66,7 +71,7 @@ export function useRecording({ disposition, accepted, preview, weighable, onDone
       kind: recordedKind,
       accept: warnings.map(({ warning }) => warning),
     };
-    // If no answer comes, the weight is sent again until one does. Its `captureId` stays, so it is recorded once.
+    // A weight that was sent without an answer is sent again. Its `captureId` stays, so it is recorded once.
     const sendWeight = () =>
       untilKnown(
         () => journeyCalls.recordWeighing(disposition.id, body),

@@ -71,6 +71,7 @@ const previewOf = async (
   );
   if (!into || !from) throw fail('record_not_found');
   const differs = differingFields(from, into);
+  /** How many people of the two firms have an account. */
   const accounts = await accountsOf(sql, [into.id, from.id]);
   return {
     into: comparedFirm(into, differs),
@@ -78,6 +79,7 @@ const previewOf = async (
     differs,
     moves: byObject(places, await countPlaces(sql, places, from.id), language),
     accounts,
+    // If people of one of the firms have accounts, only somebody with full rights may merge the two.
     refused: accounts > 0 && !actor.fullRights,
   };
 };
@@ -94,6 +96,7 @@ const undoPreviewOf = async (
   // For each place: how many of the moved records still name the remaining firm (`still`), and the ids of those that were changed
   // since (`changed`).
   const movedRecords = await stateOfMoved(sql, places, id, into.id);
+  // The names of the fields that somebody has changed since the merge: undoing it does not change them.
   const { stayed } = undoneValues(into, keptValues(merge.valuesBefore), keptValues(merge.valuesAfter));
   const changed = movedRecords.flatMap(({ name, changed: ids }) => {
     const place = places.find((each) => each.name === name);

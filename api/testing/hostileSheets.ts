@@ -64,8 +64,8 @@ const closed = (content: Buffer, directory: readonly Buffer[]): Buffer => {
  */
 const withTwoDirectories = (inner: Buffer): Buffer => {
   const outer = headerOf(localSignature, 'a.txt', inner.length, inner.length);
-  // The end of a zip has 22 bytes; the place of the directory stands 6 bytes before its last.
-  const directoryAt = inner.readUInt32LE(inner.length - 6);
+  // A zip ends with 22 bytes. The number at the byte 16 of these says where the directory begins.
+  const directoryAt = inner.readUInt32LE(inner.length - 22 + 16);
   const directory = Buffer.from(inner.subarray(directoryAt, inner.length - 22));
   const entries: Buffer[] = [];
   // An entry is 46 bytes and then the name, further fields and a comment, whose lengths are at 28, 30 and 32. At 42 stands where

@@ -50,6 +50,7 @@ export async function calendarLetter(tx: Transaction, letter: CalendarLetter): P
     replyTo,
     emailAccount: accountId,
     inReplyTo: answersId ?? null,
+    // An answer is sent at once: only a letter about an event can be replaced while it waits.
     ...(eventId === null || answersId !== undefined
       ? {}
       : { sendAt: new Date(Date.now() + waitsSeconds * 1000).toISOString() }),
@@ -58,7 +59,8 @@ export async function calendarLetter(tx: Transaction, letter: CalendarLetter): P
     eventId === null
       ? undefined
       : { objectName: 'calendarEvent', objectId: eventId, presentationText: title };
-  await queueEmail(tx, { userId }, message, [], linked);
+  const noFiles: [] = [];
+  await queueEmail(tx, { userId }, message, noFiles, linked);
 }
 
 /**

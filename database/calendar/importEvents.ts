@@ -15,7 +15,7 @@ export interface EventImport {
 /**
  * Puts the events of a file into a calendar that the actor may change, or into a new one of their own. An event is recognised
  * by its `uid`, which is the same in all programs, and a changed date of a series also by that date. A known event is changed
- * and never added twice. A lower version changes nothing.
+ * and never added twice. A lower version changes nothing. Each write of an event refuses an actor who may not change the calendar.
  */
 export async function importEvents(
   tx: Transaction,

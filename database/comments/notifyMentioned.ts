@@ -21,8 +21,8 @@ interface Mention {
 
 /**
  * Notifies the colleagues who are mentioned in a comment, with its first words.
- * @throws validation_failed if one of them may not read the record or the comment. Staff who are bound to the firm of the
- *   customer, for example, read no internal comments.
+ * @throws validation_failed if one of them has no account any more, is from outside, or may not read the record or the comment.
+ *   Staff who are bound to the firm of the customer, for example, read no internal comments.
  */
 export async function notifyMentioned(
   tx: Transaction,

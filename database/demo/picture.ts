@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
+/** The size of the picture, in pixels. */
 const width = 480;
 const height = 270;
 type Colour = readonly [number, number, number];
@@ -14,7 +15,10 @@ const isWithin = (x: number, y: number, left: number, top: number, right: number
 const wheels = [122, 250, 292, 334, 376];
 const isWheel = (x: number, y: number) => wheels.some((at) => (x - at) ** 2 + (y - 196) ** 2 < 17 ** 2);
 
-/** A truck on a weighbridge from its side: cab, trailer, wheels. */
+/**
+ * The colour of one pixel of a truck on a weighbridge, seen from its side. What is nearer comes first: wheels, window, cab,
+ * trailer, the deck of the weighbridge, and behind them the road or the sky.
+ */
 const colourAt = (x: number, y: number, trailer: Colour): Colour => {
   if (isWheel(x, y)) return tyre;
   if (isWithin(x, y, 112, 98, 150, 134)) return glass;
@@ -27,14 +31,16 @@ const colourAt = (x: number, y: number, trailer: Colour): Colour => {
 /** A chunk of a PNG: its length, type, data and checksum. */
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
 };
 
 /** What a camera beside the scale would show, as PNG; each trailer has the colour that its number gives. */
 export function truckPicture(number = 0): Buffer {
+  // The factors have no meaning: they only make the colours of successive numbers differ.
   const trailer: Colour = [
     70 + ((number * 67) % 150),
     90 + ((number * 41) % 130),

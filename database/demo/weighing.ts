@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DemoSite } from './site.ts';
 
+// The weighing stations of the demo, and the simulated scales with their protocols and agent. Weights are in tonnes.
+
 export const stations = [
   {
     code: 'ST1',
@@ -52,6 +54,7 @@ export const stations = [
   },
 ];
 
+/** All simulated scales can be read by Modbus: register 0 is W1, 1 is W2 (which is read by SICS here), 2 is W3, 3 is W4. */
 const modbus = { type: 'Modbus', server: '127.0.0.1', parserType: 'ToledoModbus' };
 
 export function protocols({ modbusPort, sicsPort }: DemoSite) {
@@ -62,6 +65,7 @@ export function protocols({ modbusPort, sicsPort }: DemoSite) {
       type: 'TCP/IP',
       server: '127.0.0.1',
       port: sicsPort,
+      // Line ends are escaped in a record.
       command: 'SIR\\r\\n',
       parserType: 'ToledoSimple',
     },
@@ -119,6 +123,7 @@ export const scales = [
     scaleProtocol: 'Symulator: waga bunkrowa',
   },
 ].map((scale) => ({
+  // The simulated scales send kilograms, except where a scale above has another factor.
   factor: '0.001000',
   deviation: '0.020',
   minimumWeight: '0.400',

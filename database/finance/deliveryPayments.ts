@@ -46,6 +46,7 @@ export async function preparePayment(
   await lockTruck(tx, dispositionId);
   const owed = await owedBy(tx, dispositionId);
   const open = await lockOpenPayment(tx, dispositionId);
+  // `payingBy` is the key of the attempt that is taking the money now.
   if (open?.payingBy) return toPrepared(open, open.amount, await itemsOfPayment(tx, open.id));
   if (owed.length === 0) throw fail('nothing_to_pay');
   const punishments = owed.map(({ punishmentId }) => ({ punishment: punishmentId }));
@@ -95,9 +96,10 @@ export async function endPaying(tx: Transaction, paymentId: number, attemptKey: 
 }
 
 /**
- * Marks a payment and its items as paid and records the receipt of the money; if an invoice is wanted, this queues it. A
- * repeated call for the same attempt changes nothing.
- * @throws payment_already_paid, payment_under_way, payment_amount_differs, punishment_settled: the money must then be returned
+ * Marks a payment and its items as paid and records the receipt of the money. If an invoice is wanted, the hook of the payment
+ * (`deliveryPayment.hooks.ts`) queues it. A repeated call for the same attempt changes nothing.
+ * @throws payment_already_paid, payment_under_way, payment_amount_differs, punishment_settled. The caller must then return the
+ *   money.
  */
 export async function markPaid(tx: Transaction, paymentId: number, attempt: PaidAttempt): Promise<void> {
   const payment = await lockPayment(tx, paymentId);

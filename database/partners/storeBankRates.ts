@@ -8,6 +8,7 @@ import { waitForTurn, type Transaction } from '../transaction.ts';
 
 /** The beginning of the keys that note in which hour the bank was asked. */
 export const bankAskedPrefix = 'bankRates:asked:';
+/** The key under which the day of the latest stored table is kept; it also names the lock of the import. */
 const lastDayKey = 'bankRates:lastDay';
 
 /** The day of the latest table that was stored; an ISO date. */

@@ -13,6 +13,7 @@ const planFields = [...timeFields, 'done', 'markedToDelete'] as const;
 /** Stores when a reminder comes next, and signals its workflow when a person changes that. */
 export const reminderHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
+    // The server's own writes bring the next time with them.
     if (before && context.actor.system) return;
     // Nobody is reminded of a record that the writer does not see.
     await mustSeeNamed(context, { name: 'objectName', id: 'objectId' }, draft, before);
@@ -28,6 +29,7 @@ export const reminderHooks: Hooks = {
     draft.nextAt = next;
   },
   afterWrite: async (record, before, { tx, actor }) => {
+    // The server's own writes signal the workflow themselves, if at all. A new reminder that never comes needs no workflow.
     if (before && (actor.system || record.nextAt === before.nextAt)) return;
     if (before || record.nextAt !== null) await signalReminder(tx, record.id);
   },
@@ -53,6 +55,6 @@ const planOf = ({ date, lead, repeat }: Draft): ReminderPlan => ({
 
 const instantOf = (value: unknown): string => new Date(value as string).toISOString();
 
-/** Times may be written in different ways. */
+/** Compares two values; the same moment may be written in different ways. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one === 'string' && Date.parse(one) === Date.parse(String(other)));

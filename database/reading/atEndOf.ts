@@ -10,6 +10,8 @@ type Condition = RawBuilder<boolean>;
  * The condition that the field at the end of a path, such as `order.customer.name`, passes `test`. The path leads through
  * references and may end in a field of a table part, such as `products.quantity`: then one row must pass.
  * @param alias of the table of `declaration` in the statement
+ * @param test gets the column, and its field; a column that no declaration has, such as `id`, has no field and is taken for a
+ *   number. An empty path leads to `id`.
  */
 export function atEndOf(
   registry: Registry,

@@ -14,7 +14,7 @@ import { toRecord } from './select.ts';
 import { partsOf, partsRead } from './tableParts.ts';
 import { seeingAll, visibleTo } from './visibility.ts';
 
-/** The name of a column beside the fields; no field can have it. */
+/** The name of the further column that a caller may ask for; no field can have this name. */
 const besideName = 'beside$';
 
 /**
@@ -69,8 +69,8 @@ export async function mustSee(
 }
 
 /**
- * The error of a change. It does not tell that the record exists. Only a letter that the actor may read is no secret to them:
- * the error then says that they may only read it.
+ * The error of a change. It does not tell that the record exists. Only a letter (a record with `ofAccount`) that the actor may read
+ * is no secret to them: the error then says that they may only read it.
  */
 const mayNotChange = async (
   { sql: db, registry }: Reading,

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
 import type { JsonValue } from '#domain/kernel/record.ts';
 
-/** A column of a table of the system, as MikroORM describes it, or a reference to another table. */
+/**
+ * A column of a table of the system, as MikroORM describes it, or a reference to another table. Tables of the system are those that
+ * no declaration describes, such as `session` and `outbox`.
+ */
 export interface SystemColumn {
   readonly type?: string;
   readonly columnType?: string;
@@ -27,7 +30,7 @@ export interface SystemTable {
   readonly uniques?: readonly { readonly name: string; readonly properties: readonly string[] }[];
 }
 
-/** A table that no declaration describes. Its columns keep their literal types, from which queries are typed. */
+/** Declares a table of the system. Its columns keep their literal types, from which queries are typed. */
 export function systemTable<const T extends SystemTable>(table: T): T {
   return table;
 }
@@ -48,10 +51,10 @@ type Stored<C extends SystemColumn> = C extends { references: 'file_content' }
           ? JsonValue
           : string;
 
-/** The same, or null if the column may be empty. */
+/** What the driver gives for a column, or null if the column may be empty. */
 type Filled<C extends SystemColumn> = C extends { nullable: true } ? Stored<C> | null : Stored<C>;
 
-/** The same for Kysely: a statement that inserts a row may leave out a column that Postgres fills by itself. */
+/** The type of a column for Kysely: a statement that inserts a row may leave out a column that Postgres fills by itself. */
 type Column<C extends SystemColumn> = C extends
   { autoincrement: true } | { default: unknown } | { defaultRaw: string }
   ? Generated<Filled<C>>

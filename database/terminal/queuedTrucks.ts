@@ -14,11 +14,14 @@ interface TruckRow {
   readonly since: Date;
   /** When the truck was announced to arrive. */
   readonly arrival_date: Date | null;
+  /** When the truck came back into the queue of this station after it had missed its call; null if it never did. */
   readonly returned_at: Date | null;
+  /** When its place was reserved before it arrived; null without a reservation. */
   readonly reserved_at: Date | null;
   readonly queue_priority: QueuePriority;
   readonly held: boolean;
   readonly called_at: Date | null;
+  /** How many minutes before and after `arrival_date` a truck of this station may arrive. */
   readonly minutes_early: number;
   readonly minutes_late: number;
 }

@@ -3,6 +3,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 
+/** The kinds of messages in the outbox: one asks a camera for a picture, the other sends a weighing to a receiver. */
 export const pictureOutbox = 'weighingPicture';
 export const sendingOutbox = 'weighingSending';
 
@@ -18,7 +19,7 @@ export async function afterWeighing(
   tx: Transaction,
 ): Promise<void> {
   await askForPictures(record, before, tx);
-  if (netHasChanged(record, before) && (await isSent(record, tx))) await sendToReceivers(record, tx);
+  if (netHasChanged(record, before) && (await isForReceivers(record, tx))) await sendToReceivers(record, tx);
 }
 
 const weighingsOf = (record: AnyRecord | undefined): Weighing[] =>
@@ -44,7 +45,7 @@ const askForPictures = async (
   }
 };
 
-/** The addresses of a scale's recorders; the field separates them with commas. */
+/** The addresses of a scale's cameras, which its field `videoRecorderServer` separates with commas; none if it does not use them. */
 const camerasOf = async (tx: Transaction, scaleId: number): Promise<string[]> => {
   const { rows } = await sql<{ server: string | null }>`
     select video_recorder_server as server from scale where id = ${scaleId} and use_video_recorder`.execute(
@@ -61,8 +62,8 @@ const netHasChanged = (record: AnyRecord, before: AnyRecord | undefined): boolea
   return net !== netBefore;
 };
 
-/** Whether a weighing is sent to receivers. It is not if the station excludes its loads. */
-const isSent = async ({ dispositionId }: AnyRecord, tx: Transaction): Promise<boolean> => {
+/** Whether receivers get a weighing. They do not if its station is set to keep its loads from them (`nonOracleLoad`). */
+const isForReceivers = async ({ dispositionId }: AnyRecord, tx: Transaction): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from disposition d join weighing_station s on s.id = d.weighing_station_id
     where d.id = ${dispositionId ?? null} and s.non_oracle_load`.execute(tx.sql);

@@ -44,9 +44,9 @@ export interface Hooks {
   ) => Promise<void> | void;
   /** The fields that `beforeWrite` refuses to change in the record's present state: forms show them as values. */
   readonly heldFields?: (record: AnyRecord, sql: Sql) => Promise<readonly HeldField[]>;
-  /** Called after the document was confirmed, in the same transaction. `record` is as it was before. */
+  /** Called after the document was confirmed, in the same transaction. `record` is as it was before the confirmation. */
   readonly onConfirm?: (record: AnyRecord, context: WriteContext) => Promise<void> | void;
-  /** Called after the confirmation was undone, in the same transaction. `record` is as it was before. */
+  /** Called after the confirmation was undone, in the same transaction. `record` is as it was while it was confirmed. */
   readonly onUndoConfirm?: (record: AnyRecord, context: WriteContext) => Promise<void> | void;
   /** Called before the record is deleted for good. */
   readonly beforeDelete?: (record: AnyRecord, context: WriteContext) => Promise<void> | void;

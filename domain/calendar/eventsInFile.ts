@@ -7,9 +7,10 @@ import { readRule, writtenRule } from '../kernel/recurrence.ts';
 import { beginningOf } from '../kernel/shortText.ts';
 import { inWarsaw } from '../kernel/warsawDay.ts';
 
-/** The lengths of the fields of an event that hold its rule of repetition, and its title or its id. */
+/** How many characters the fields of an event hold: its rule of repetition, its title or its id, its description. */
 const longestRule = 300;
 const longestTitleOrId = 255;
+const longestDescription = 10_000;
 
 /** The events of a file, and the titles of those that cannot be stored because they lack data or repeat in an unknown way. */
 export interface EventsInFile {
@@ -75,7 +76,7 @@ const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | und
     sequence: Math.min(Math.max(0, Number(part.getFirstPropertyValue('sequence')) || 0), 2_000_000_000),
     occurrence,
     title: titleOf(part),
-    description: beginningOf(description, 10_000) || null,
+    description: beginningOf(description, longestDescription) || null,
     start,
     end: endOf(part, start, allDay),
     allDay,

@@ -22,7 +22,7 @@ interface EventStanding {
   readonly isOff: boolean;
 }
 
-/** Each guest gets each version once. A person who is no longer a guest gets a cancellation. */
+/** Each guest gets each version once. A person who is no longer a guest, or whose event is off, gets a cancellation. */
 export function lettersDue({ guests, invited, sequence, isOff }: EventStanding): LettersDue {
   const guestAddresses = isOff ? [] : [...new Set(guests.map(({ email }) => addressKey(email)))];
   return {
@@ -61,10 +61,10 @@ export function changeForGuests(
   after: EventFields,
 ): { readonly tells: boolean; readonly asks: boolean } {
   const asks = times.some((name) => isDifferent(before[name], after[name]));
-  const skips = skippedOf(before) !== skippedOf(after);
+  const skipsOtherDates = skippedOf(before) !== skippedOf(after);
   return {
     asks,
-    tells: asks || skips || fieldsForGuests.some((name) => isDifferent(before[name], after[name])),
+    tells: asks || skipsOtherDates || fieldsForGuests.some((name) => isDifferent(before[name], after[name])),
   };
 }
 
@@ -73,6 +73,7 @@ const isDifferent = (one: unknown, other: unknown): boolean => valueOf(one) !== 
 const valueOf = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : (value ?? null);
 
+/** The dates on which a series does not take place, as one text that can be compared. */
 const skippedOf = ({ skipped }: EventFields): string =>
   (Array.isArray(skipped) ? (skipped as readonly { readonly at: string }[]) : [])
     .map(({ at }) => new Date(at).toISOString())

@@ -46,11 +46,12 @@ export const versionContracts = {
     method: 'post',
     path: '/object_versions/:id/restore',
     params: z.object({ id: recordId }),
+    /** `updatedAt` of the record that the person saw, if it is given: the call is refused if the record has changed since. */
     body: z.object({ updatedAt: z.iso.datetime().optional() }),
     answer: z.object({
-      /** The version of any object. */
+      /** The restored record; its object decides which fields it has. */
       record: z.looseObject({ id: z.number() }),
-      /** References that kept their present value: the person cannot reach the former record any more, called `name` here. */
+      /** References that kept their present value, because the person cannot reach the former record any more; `name` names it. */
       left: z.array(z.object({ field: z.string(), label: z.string(), name: z.string() })),
     }),
   }),

@@ -11,7 +11,10 @@ import {
 type Row = VersionData & { readonly id: number };
 
 const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
-/** The path of a change of a row's position. */
+/**
+ * The path of a change of a row's position. Its values are positions among the rows that are in both versions; `rowNumber` of a
+ * `RowChange` is the position among all rows of one version.
+ */
 const rankPath = 'rowNumber';
 
 /**
@@ -72,6 +75,7 @@ const changedRows = (rows: readonly Row[], changes: readonly RowChange[]): Versi
     .filter((row) => changeOf(row)?.kind !== 'removed')
     .map((row, at) => {
       const cells = changeOf(row)?.changes ?? [];
+      // A row whose position has not changed keeps the position that it has among the rows that remain.
       const rank = cells.find(({ path }) => path === rankPath)?.new ?? at + 1;
       return {
         rank: Number(rank),

@@ -14,6 +14,7 @@ export const interaction = document('interaction', {
   prefix: 'IT',
   access: { read: ['sales', 'forwarder'], modify: ['sales'] },
   belongsTo: ['customer'],
+  // In a closed interaction only these fields stay open.
   lifecycle: requestLifecycle('status', 'ordered', 'financialPeriod'),
   search: ['numberStr', 'reference'],
   list: [
@@ -39,6 +40,7 @@ export const interaction = document('interaction', {
   fields: {
     uuid: text({ maxLength: 36, unique: true, fixed: true, filledByServer: true }),
     customer: reference('counterparty'),
+    /** What the interaction is about, in a few words. */
     reference: text({ required: true, index: true }),
     status: reference('interactionStatus', {
       shows: ['color', 'predefinedName'],

@@ -4,7 +4,7 @@ import { pictureState, typeOfDocument, typeOfOperation } from './enums.ts';
 import { weighingWarning } from './weighingWarning.ts';
 import { byDisposition, byTruck } from '../terminal/truckSearch.ts';
 
-/** The ticket of a weighing: the empty and the loaded weight, and the source of each. */
+/** The ticket of a weighing: the empty, the loaded and the net weight, each with its scale, its time and who recorded it. */
 export const weighingRecord = document('weighingRecord', {
   module: 'weighing',
   path: 'weighing_records',
@@ -66,11 +66,12 @@ export const weighingRecord = document('weighingRecord', {
     trainNumber: text({ maxLength: 40 }),
     /** The number of the vehicle's round for this disposition. */
     round: integer({ min: 1, default: 1 }),
-    /** Copied at the weighing, so that a later change of a plate or document does not change the weighing. */
+    // Copied: the plate of the vehicle, the number of the driver's document, and the driver's ticket. Once the record is approved,
+    // a later change of the vehicle, the driver or the disposition does not change these three.
     carNumber: text({ maxLength: 20 }),
     idCard: text({ maxLength: 30 }),
     ticketNumber: text({ maxLength: 20 }),
-    /** The bar code of its card; only if the scale has a prefix. */
+    /** The bar code: the prefix of the scale of the last weighing, and the number of this record; empty if it has no prefix. */
     barCode: text({ maxLength: 60, readOnly: true }),
     /** The warnings that were accepted, and by whom. */
     warnings: rows({

@@ -41,16 +41,18 @@ export interface TerminalParts {
   readonly database: Database;
   readonly counts: Counts;
   readonly draw: Draw;
-  /** Of all writes, how many are sent twice. */
+  /** Which part of all writes is sent twice, from 0 to 1. */
   readonly stutterShare: number;
   readonly trucksAtOnce: number;
 }
 
+/** How long a caller repeats a request that nobody answers. */
 const patienceMs = 300_000;
 const payingPlaceCount = 2;
 
 export async function openTerminal(parts: TerminalParts): Promise<Terminal> {
   const { stack, database, counts, draw, stutterShare, trucksAtOnce } = parts;
+  // With `lines`, requests go through a proxy that the run disturbs.
   const apiUrl = stack.lines ? `http://127.0.0.1:${stack.lines.api.port}/api` : stack.apiUrl;
   const habits: CallerHabits = {
     patienceMs,
@@ -62,6 +64,7 @@ export async function openTerminal(parts: TerminalParts): Promise<Terminal> {
     },
   };
   let addresses = 0;
+  // The kiosk's calls are limited by address, so each driver has another one: 250 in each network `10.0.n`.
   const newDriver = (browserId?: string): Caller => {
     addresses += 1;
     const address = `10.0.${Math.floor(addresses / 250)}.${addresses % 250}`;

@@ -6,7 +6,7 @@ const warnSeconds = 20;
 const tickMs = 500;
 
 export interface Idle {
-  /** The seconds left while they are counted on screen; null before. */
+  /** The seconds left, while they are counted on screen; null while more than `warnSeconds` are left. */
   readonly left: number | null;
   readonly stay: () => void;
 }

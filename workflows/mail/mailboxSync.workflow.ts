@@ -56,6 +56,7 @@ export async function mailboxSync(input: Continued<MailboxSyncInput, MailboxCarr
       await continueAsNew<typeof mailboxSync>({ ...input, carried: self });
     if (!receives) continue;
     const pass = await readOnce(self, mustProve);
+    // After a failure the workflow waits some seconds, more after each further failure.
     if (pass === undefined) await condition(() => !inbox.isEmpty(), pauseAfter(self.failures) * 1000);
     else {
       mustProve = false;

@@ -21,7 +21,9 @@ interface Step {
   /** Makes the step idempotent: the same key is done once. */
   readonly key: string;
   readonly reclamationId: number;
+  /** Id of the user; null if a process did it. */
   readonly by: number | null;
+  /** ISO in UTC. */
   readonly at: string;
   readonly comment?: string;
   /** `updatedAt` of the record that the user saw. */
@@ -45,7 +47,7 @@ export interface DecisionReminder {
   readonly key: string;
   readonly reclamationId: number;
   readonly kind: ReminderKind;
-  /** The term of which people are reminded, an ISO date. */
+  /** The last day for the decision, of which people are reminded, an ISO date. The workflow reminds only if there is one. */
   readonly term: string | null;
   readonly at: string;
 }

@@ -18,7 +18,7 @@ interface MoveInput {
   readonly by: number | null;
   /** The reason; stored in the reclamation's history. */
   readonly comment?: string;
-  /** `updatedAt` of the record as they saw it: a move is refused if they have not seen the last change. */
+  /** `updatedAt` of the record that the user saw: a move is refused if the user has not seen the last change. */
   readonly seenAt?: string;
 }
 
@@ -40,7 +40,7 @@ export interface ReclamationView {
   readonly decisionId: number | null;
   readonly closed: boolean;
   readonly allowed: readonly ReclamationMove[];
-  /** The last day for the decision, an ISO date. */
+  /** The last day for the decision, an ISO date; null if none is set. */
   readonly term: string | null;
   /** When somebody is next reminded of the decision; ISO in UTC. */
   readonly nextReminder: { readonly kind: string; readonly at: string } | null;

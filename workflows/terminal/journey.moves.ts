@@ -27,12 +27,13 @@ import { addedWeighing, judgeWeighing, removedWeighing } from './journey.weighin
 
 const db = databasePort<JourneyActivities>();
 
-/** Whether the step that made a move also signalled the station's queue. */
+/** `queueTold`: the step that made the move has also signalled the station's queue, so the caller need not signal it. */
 export type MoveResult = 'moved' | 'queueTold';
 
 /**
  * Makes a legal move: writes it with all that it changes, and updates the journey's state.
  * @param before the state of the truck that the station's queue was last told
+ * @returns `moved` also for a repeated SMS or a change to the same station, which changes nothing
  * @throws its refusal
  */
 export async function makeMove(
@@ -84,7 +85,7 @@ const arrive = async (self: JourneyCarried, request: MoveRequest, key: string): 
   const stationBefore = self.facts?.weighingStationId;
   applyMove(self, next, step);
   const { weighingStationId } = refreshFacts(self, reading);
-  // The record names another station since: the queue of the earlier one must no longer expect the truck.
+  // The record was given another station since the journey read it last. The earlier station must no longer expect the truck.
   if (stationBefore && stationBefore !== weighingStationId) {
     const news = { kind: 'left', messageId: key, dispositionId: self.dispositionId } as const;
     await db.tellStationQueue({ weighingStationId: stationBefore, news });

@@ -63,6 +63,7 @@ interface Server {
 
 /** The records of the dispositions, the steps that were written on them, and the weights that were used. */
 const bookOf = (world: TerminalState, once: Once) => {
+  /** By capture id, the key of the step that recorded the weight. */
   const used = new Map<string, string>();
   const write = (step: Written) =>
     once(step.key, () => {

@@ -22,6 +22,7 @@ export function useWriters(
   object: string,
   id: number | undefined,
 ): (after: string, upTo: string, patienceMs: number) => Promise<Writers | undefined> {
+  // Kept as a ref would be: it changes without drawing the screen again. `waiting` are the calls that wait for a message.
   const [received] = useState(() => ({
     messages: [] as readonly ChangeMessage[],
     waiting: new Set<() => void>(),

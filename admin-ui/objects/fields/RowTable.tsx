@@ -39,7 +39,9 @@ const useFaultyCells = (source: string): ((index: number) => readonly string[]) 
 };
 
 interface RowTableProps {
+  /** The table part. */
   readonly field: FieldMeta;
+  /** Its path in the form. */
   readonly source: string;
   readonly disabled: boolean;
   /** The keys of the rows in their order. */

@@ -46,7 +46,11 @@ export interface AskedCreation {
   readonly onClose: () => void;
 }
 
-/** Creates the record whose name was typed: at once if the name is enough, else in a dialog for the other fields. */
+/**
+ * Creates the record whose name was typed: at once if the name is enough, else in a dialog for the other fields.
+ * @returns `offer`: what a picker offers, undefined while it is not known whether the person may create a record by its name;
+ *   `asked`: the props of the dialog while it is open
+ */
 export function useCreation({ objectName, where, isEnabled, onDone }: CreationProps) {
   const text = useText();
   const notifyDone = useNotifyDone();

@@ -13,7 +13,8 @@ import {
 
 /**
  * Adds a stage after the selected one, else after the last one that leads to the end. It is inserted between that stage
- * and the next; after a condition stage it gets one more condition.
+ * and the next; a condition stage gets one more condition, which leads to the new stage.
+ * @param chosen the id of the selected stage; undefined if none is selected
  */
 export function appendStage(draft: DesignDraft, stage: Reference, chosen: number | undefined): DesignDraft {
   const before = stageIn(draft, chosen) ?? lastOf(draft);

@@ -13,7 +13,10 @@ export function dragStage(event: DragEvent, stage: Reference): void {
   event.dataTransfer.effectAllowed = 'copy';
 }
 
-/** Adds stages of the catalog to the picture: where they are dropped, or after the selected stage. */
+/**
+ * Adds stages of the catalog to the picture: where they are dropped, or after the selected stage.
+ * @param chosen the id of the selected stage; undefined if none is selected
+ */
 export function useDropStage(
   draft: DesignDraft,
   chosen: number | undefined,
@@ -22,6 +25,7 @@ export function useDropStage(
 ) {
   /** The picture, once `probe` has been rendered inside it. */
   const flow = useRef<ReactFlowInstance>(undefined);
+  /** @param at where the upper left corner of the stage is in the picture; absent for a stage that is not dropped */
   const add = (stage: Reference, at?: { x: number; y: number }) => {
     onChange(at ? addStage(draft, stage, at) : appendStage(draft, stage, chosen));
     onAdded(stage.id);
@@ -37,6 +41,7 @@ export function useDropStage(
       event.preventDefault();
       const { x, y } = flow.current.screenToFlowPosition({ x: event.clientX, y: event.clientY });
       const stage: unknown = JSON.parse(dropped);
+      // The middle of the stage comes under the pointer.
       const at = { x: Math.round(x - stageSize.width / 2), y: Math.round(y - stageSize.height / 2) };
       if (isReference(stage)) add(stage, at);
     },

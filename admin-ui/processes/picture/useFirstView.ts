@@ -14,7 +14,8 @@ const firstFit = { padding: aroundStages, minZoom: smallestZoom, maxZoom: 1 } as
 /**
  * The first view: the whole process, or, if its text would be too small, the most important spot in the middle. It is shown anew
  * when the frame gets another size, unless somebody has moved the picture meanwhile.
- * @param spot the most important spot
+ * @param spot the most important spot: a stage by its id, or the start or end of the process
+ * @returns `frame` for the element around the picture; `show`, for the picture to call when it has been drawn
  */
 export function useFirstView(spot: Spot) {
   const flow = useReactFlow<ProcessNode>();
@@ -43,7 +44,10 @@ export function useFirstView(spot: Spot) {
 const isSame = (one: Viewport, other: Viewport): boolean =>
   one.x === other.x && one.y === other.y && one.zoom === other.zoom;
 
-/** Where the picture begins so that the spot is in the middle; undefined if all of it fits. */
+/**
+ * Where the picture begins, in pixels from the top of its frame, so that the spot is in the middle; undefined if all of it
+ * fits.
+ */
 const topOf = (
   flow: ReactFlowInstance<ProcessNode>,
   spot: Spot,

@@ -9,15 +9,17 @@ import {
 import { knownFirms, type KnownFirm } from './firms.ts';
 
 export interface GusSettings extends OfficeSettings {
-  /** The key that it accepts. */
+  /** The key that a caller must sign in with. */
   readonly key: string;
 }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** The text of the first element with this name in the XML, whatever its prefix; empty if there is none. */
 const valueOf = (tag: string, xml: string): string =>
   new RegExp(`<(?:\\w+:)?${tag}>([^<]*)</`).exec(xml)?.[1] ?? '';
 
+/** The answer that describes a firm, and the answer that gives an error: XML with the tags of the register. */
 const row = ({ nip, regon, name, street, house, postCode, locality }: KnownFirm): string =>
   `<root><dane><Regon>${regon}</Regon><Nip>${nip}</Nip><StatusNip /><Nazwa>${escaped(name)}</Nazwa><Wojewodztwo>POMORSKIE</Wojewodztwo><Miejscowosc>${locality}</Miejscowosc><KodPocztowy>${postCode}</KodPocztowy><Ulica>${street}</Ulica><NrNieruchomosci>${house}</NrNieruchomosci><NrLokalu /><Typ>P</Typ><SilosID>6</SilosID><DataZakonczeniaDzialalnosci /><MiejscowoscPoczty>${locality}</MiejscowoscPoczty></dane></root>`;
 const fault = (code: number, words: string): string =>
@@ -30,7 +32,7 @@ interface Answer {
 
 const boundary = 'uuid:simulator';
 
-/** SOAP 1.2 in a multipart message. */
+/** SOAP 1.2 in a multipart message. Its answer in another shape describes a person instead of a firm. */
 const inSoap: Writing<Answer> = {
   contentType: `multipart/related; type="application/xop+xml"; boundary="${boundary}"`,
   textOf: ({ action, result }) =>
@@ -50,6 +52,7 @@ export async function startGus({ key, ...settings }: GusSettings): Promise<Offic
       return newSession;
     }
     if (action === 'Wyloguj') return String(sessions.delete(valueOf('pIdentyfikatorSesji', body)));
+    // The codes 7 and 4 are the register's own: no session, and no such firm.
     if (!sessions.has(session)) return fault(7, 'Brak sesji');
     const nip = valueOf('Nip', body);
     const found = knownFirms.find((firm) => firm.nip === nip);

@@ -8,6 +8,7 @@ interface MarksChoiceProps {
   readonly onChange: (marked: boolean | undefined) => void;
 }
 
+/** The name of each choice in the texts, and its value. `active` are the records that are not marked. */
 const choices = [
   ['all', undefined],
   ['active', false],
