@@ -16,6 +16,7 @@ export function registerCheckActivities(dependencies: RegisterDependencies): Reg
   return {
     askRegister: async ({ key, question }) => {
       const storedResult = await keptResult<KeptAnswer & JsonValue>(database.sql, key);
+      // A repeated activity does not ask again: the stored answer is its result.
       if (storedResult) return storedResult;
       const answer = await answerOf(dependencies, question);
       return database.once(key, async ({ records }) => {

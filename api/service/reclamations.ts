@@ -22,7 +22,7 @@ export interface Reclamations {
     command: ReclamationCommands[M],
     updateId: string,
   ): Promise<ReclamationView>;
-  /** The state of the reclamation; undefined if its workflow has not started. */
+  /** The state of the reclamation; undefined if its workflow has not started or has ended. */
   view(reclamationId: number): Promise<ReclamationView | undefined>;
 }
 
@@ -35,12 +35,10 @@ export function reclamations(temporal: Temporal, database: Database): Reclamatio
         numberStr,
         ...temporal.startOf('reclamation', reclamationId),
       });
-      return madeOnce(
-        database,
-        { workflowId: reclamationWorkflowId(reclamationId), updateId },
-        () => temporal.commandBegun(reclamationWorkflow, start, reclamationUpdates[move], command, updateId),
-        () => viewOf(temporal, reclamationId),
-      );
+      const update = reclamationUpdates[move];
+      const make = () => temporal.commandBegun(reclamationWorkflow, start, update, command, updateId);
+      const workflowId = reclamationWorkflowId(reclamationId);
+      return madeOnce(database, { workflowId, updateId }, make, () => viewOf(temporal, reclamationId));
     },
     view: (reclamationId) => viewOf(temporal, reclamationId),
   };

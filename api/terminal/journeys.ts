@@ -24,7 +24,7 @@ export interface Journeys {
     command: JourneyCommands[M],
     updateId: string,
   ): Promise<JourneyView>;
-  /** The state of the journey; undefined if it has not started. */
+  /** The state of the journey; undefined if it has not started or has ended. */
   view(dispositionId: number): Promise<JourneyView | undefined>;
 }
 

@@ -37,6 +37,7 @@ export async function storeBankRates(tx: Transaction, tables: readonly BankTable
       const rate = {
         ...storedRate(mid),
         currency,
+        // The day of the table, and the day from which its rates are used.
         rateDate: day,
         activeDate,
         // The bank's table of mid rates.

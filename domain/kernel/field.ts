@@ -22,7 +22,10 @@ interface FieldTraits {
   readonly fixed?: boolean;
   readonly unique?: boolean;
   readonly index?: boolean;
-  /** Never served. The database holds it encrypted; if the field is `hashed`, a value that is a hash is stored as it is. */
+  /**
+   * Never served. The database holds it encrypted. In a `hashed` field, a value that is a hash already, such as that of a
+   * password, is stored as it is, because nobody reads it back.
+   */
   readonly secret?: boolean | 'hashed';
   /** Only for staff: people from outside cannot read it, nor filter or sort by it. */
   readonly staffOnly?: true;

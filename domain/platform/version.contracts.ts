@@ -51,7 +51,10 @@ export const versionContracts = {
     answer: z.object({
       /** The restored record; its object decides which fields it has. */
       record: z.looseObject({ id: z.number() }),
-      /** References that kept their present value, because the person cannot reach the former record any more; `name` names it. */
+      /**
+       * References that kept their present value, because the person cannot reach the record of the version. `name` is the
+       * presentation of this record; empty if the person may not know it.
+       */
       left: z.array(z.object({ field: z.string(), label: z.string(), name: z.string() })),
     }),
   }),

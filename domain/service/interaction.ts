@@ -42,6 +42,7 @@ export const interaction = document('interaction', {
     customer: reference('counterparty'),
     /** What the interaction is about, in a few words. */
     reference: text({ required: true, index: true }),
+    /** How far the work is: a row of a dictionary that administrators edit. The lifecycle follows it; `state` is independent. */
     status: reference('interactionStatus', {
       shows: ['color', 'predefinedName'],
       takes: [{ record: { default: true } }],

@@ -83,6 +83,7 @@ export const weighingRecord = document('weighingRecord', {
     }),
     /** One row for each recorded weight, with the accepted weight it came from. */
     weighings: rows({
+      /** `tare`, `gross` or `net` (`WeighingKind`). */
       kind: text({ required: true, maxLength: 10 }),
       weight: tonnes({ required: true }),
       scale: reference('scale'),

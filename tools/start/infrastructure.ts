@@ -7,7 +7,13 @@ import { keepRunning } from './keepRunning.ts';
 import { openLogFile } from './logFile.ts';
 import { together, type Parts } from './parts.ts';
 
-/** Starts Postgres and Temporal with the state of this installation, and builds the user interfaces if they have changed. */
+/**
+ * Starts Postgres and Temporal with the state of this installation, and builds the user interfaces if they have changed. A Postgres
+ * or Temporal that ends by itself is started again.
+ * @param home the folder with the state
+ * @param parts gets what was started, to be stopped at the end
+ * @param say shows a line to the person who started everything
+ */
 export async function startInfrastructure(
   home: string,
   ports: Ports,

@@ -37,6 +37,7 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
         {/* The values of the record behind the dialog are not those of the new one. */}
         <RecordContext.Provider value={undefined}>
           <Form defaultValues={values} onSubmit={save} noValidate>
+            {/* When somebody moves the beginning of a span of time, this moves its end with it. */}
             <KeptSpans object={meta.name} />
             <DialogContent ref={body} sx={{ '&&': { pt: 1 } }}>
               <Box ref={focusFirst} sx={{ display: 'grid', gap: 2 }}>

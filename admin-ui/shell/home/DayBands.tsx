@@ -50,6 +50,7 @@ const EntryShown = ({ entry }: { readonly entry: MenuEntry | undefined }) => {
 };
 
 const DayWidgetShown = ({ name, today }: { readonly name: WidgetName; readonly today: Today }) => {
+  // `today.today` is the day for which the widgets were counted, as yyyy-MM-dd.
   const reader = useWidgetReader(today.today);
   const widget = widgetNamed(name);
   // A person who has chosen a widget may have lost the right to its records since.

@@ -1,7 +1,10 @@
 import type { CameraState } from '../camera/useDocumentCamera.ts';
 import type { SlipKind } from '#domain/terminal/kioskPaymentMessages.ts';
 
-/** What the kiosk says of money, documents, papers and of leaving without an order. */
+/**
+ * What the kiosk says when a driver shows a document to the camera, pays, names the firm for an invoice, prints a slip or a
+ * document, or leaves without an order.
+ */
 export interface DeskTexts {
   readonly document: {
     title: string;
