@@ -50,7 +50,7 @@ export async function calendarLetter(tx: Transaction, letter: CalendarLetter): P
     replyTo,
     emailAccount: accountId,
     inReplyTo: answersId ?? null,
-    // An answer is sent at once: only a letter about an event can be replaced while it waits.
+    // An answer is sent at once. Other letters wait, so that the next change of the event can replace them.
     ...(eventId === null || answersId !== undefined
       ? {}
       : { sendAt: new Date(Date.now() + waitsSeconds * 1000).toISOString() }),

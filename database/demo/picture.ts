@@ -8,6 +8,7 @@ const road: Colour = [96, 104, 110];
 const deck: Colour = [150, 156, 160];
 const tyre: Colour = [30, 32, 36];
 const glass: Colour = [196, 222, 236];
+const cab: Colour = [200, 60, 48];
 
 const isWithin = (x: number, y: number, left: number, top: number, right: number, bottom: number): boolean =>
   x >= left && x < right && y >= top && y < bottom;
@@ -22,7 +23,7 @@ const isWheel = (x: number, y: number) => wheels.some((at) => (x - at) ** 2 + (y
 const colourAt = (x: number, y: number, trailer: Colour): Colour => {
   if (isWheel(x, y)) return tyre;
   if (isWithin(x, y, 112, 98, 150, 134)) return glass;
-  if (isWithin(x, y, 104, 84, 160, 190)) return [200, 60, 48];
+  if (isWithin(x, y, 104, 84, 160, 190)) return cab;
   if (isWithin(x, y, 172, 92, 404, 186)) return trailer;
   if (isWithin(x, y, 60, 212, 430, 222)) return deck;
   return y > 205 ? road : [150 + Math.round(y / 4), 180 + Math.round(y / 5), 206];

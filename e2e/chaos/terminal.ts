@@ -11,7 +11,7 @@ import type { Draw } from './random.ts';
 import { openStations, type Station } from './stations.ts';
 import { createTurns, type Turns } from './turns.ts';
 
-/** A kiosk before which one driver stands, with a card terminal at its side. */
+/** A kiosk with a card terminal at its side, which drivers use one after the other. */
 export interface PayingPlace {
   readonly browserId: string;
   readonly cards: CardTerminal;
@@ -29,8 +29,9 @@ export interface Terminal {
   /** A vehicle for each truck that is under way at once. */
   readonly vehicles: readonly number[];
   readonly watch: DispositionWatch;
+  /** The turns of trucks at one scale or kiosk. */
   readonly turns: Turns;
-  /** The agent's memory on disk, read beside it. */
+  /** The file in which the scale agent keeps its weights; the run reads it while the agent writes it. */
   readonly agentMemory: WeightStore;
   readonly counts: Counts;
   close(): Promise<void>;

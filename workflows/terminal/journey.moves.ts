@@ -43,6 +43,7 @@ export async function makeMove(
   before: JourneyState = self.at,
 ): Promise<MoveResult> {
   if (request.move === 'sendStartSms' && self.startSmsSent && !request.again) return 'moved';
+  // A move that is not allowed now is refused before anything is read. Whatever writes a move below checks it again.
   throwIfRefused(nextJourneyState(self.at, request.move));
   if (request.move === 'recordWeighing') return weigh(self, request, key);
   if (request.move === 'removeWeighing') return takeBack(self, request, key);
