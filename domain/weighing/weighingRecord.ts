@@ -71,7 +71,7 @@ export const weighingRecord = document('weighingRecord', {
     carNumber: text({ maxLength: 20 }),
     idCard: text({ maxLength: 30 }),
     ticketNumber: text({ maxLength: 20 }),
-    /** The bar code: the prefix of the scale of the last weighing, and the number of this record; empty if it has no prefix. */
+    /** The bar code: the prefix of the scale of the last weighing, and the number of this record; empty without a prefix. */
     barCode: text({ maxLength: 60, readOnly: true }),
     /** The warnings that were accepted, and by whom. */
     warnings: rows({

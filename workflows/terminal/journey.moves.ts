@@ -34,7 +34,7 @@ export type MoveResult = 'moved' | 'queueTold';
  * Makes a legal move: writes it with all that it changes, and updates the journey's state.
  * @param before the state of the truck that the station's queue was last told
  * @returns `moved` also for a repeated SMS or a change to the same station, which changes nothing
- * @throws its refusal
+ * @throws the refusal of the move
  */
 export async function makeMove(
   self: JourneyCarried,
