@@ -6,7 +6,11 @@ import { notifyOfNewTask, notifyOfTask } from '#database/processes/notifyOfTask.
 import type { Transaction } from '#database/transaction.ts';
 import type { TaskReminder, TaskStep } from '#workflows/processes/task.activities.ts';
 
-/** Notifies the person whom a move concerns: the checker after execution, the executor after the check. */
+/**
+ * Notifies the people whom a move concerns: the new executors after a reassignment, the checker after execution, the
+ * executor after the check or a cancellation. Other moves notify nobody.
+ * @param before the task as it was before the move
+ */
 export async function notifyOfMove(tx: Transaction, before: TaskRow, step: TaskStep): Promise<void> {
   const { move, by, to, comment } = step;
   const executor = to.executorId === null ? [] : [to.executorId];

@@ -123,7 +123,7 @@ const useRegisters = () => {
   };
 };
 
-/** Fills the form from the register of firms, and asks whether the firm pays VAT. */
+/** Fills the form from the register of firms, and asks the white list and VIES about the firm's VAT and bank accounts. */
 export function RegisterButtons() {
   const text = useText();
   const { asking, answers, closeAnswers, fill, checkVies, checkWhiteList, differing, take, dismiss } =

@@ -13,7 +13,7 @@ interface TaskFiltersProps {
   readonly withPeriod: boolean;
 }
 
-/** The filters of the list: words, progress, who does it, for whom, and the term. */
+/** The filters of tasks: words, progress, executor, executor role, customer, and the period of the term. */
 export function TaskFilters({ choice, roles, onChange, withPeriod }: TaskFiltersProps) {
   const text = useText();
   return (

@@ -10,7 +10,10 @@ import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useRelated } from './useRelated.ts';
 
-/** The steps of a journey: when, what, how long the step before lasted, and who did it. */
+/**
+ * The steps of a journey: when, what happened, the status in the queue and that of the disposition after it, how long the
+ * status in the queue before it lasted, and who did it.
+ */
 export function HistoryPanel({ record }: { record: AnyRecord }) {
   const text = useText();
   const language = useLanguage();

@@ -36,7 +36,7 @@ interface Resolved {
   readonly configuration: Configuration;
 }
 
-/** The calls of the product configurator. A call that fails is logged and answers an empty list. */
+/** The calls of the product configurator. One that fails is logged and answers an empty list; only `settings` answers an error. */
 export function configuratorEndpoints({
   database,
   log,

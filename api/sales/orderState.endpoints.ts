@@ -64,6 +64,7 @@ export function orderStateEndpoints({ database }: { readonly database: Database 
       handle: async ({ actor, params: { id } }) => {
         await database.records.mustSee(actor, 'salesOrder', id);
         const { rows, hidden, more } = await underWayOf(database.sql, database.registry, actor, id);
+        // The access log keeps who has read records of restricted objects.
         for (const { object, id: recordId } of rows) actor.noteRead?.(object, recordId);
         return { rows: [...rows], count: rows.length, more, hidden };
       },
@@ -91,6 +92,7 @@ const lineStates = async (database: Database, { id, status, tolerance }: OrderRo
     quantity: item.quantity,
     announced: announced.get(item.id) ?? null,
     weighed: weighed.get(item.id) ?? null,
+    // The `weighed` of an item is only what comes from approved weighings; the answer's `weighed` counts all weighings.
     approved: item.weighed,
     fulfilling: item.fulfilling,
     shipped: item.shipped,

@@ -33,6 +33,7 @@ export function salesOrders(temporal: Temporal, database: Database): SalesOrders
     move: async (orderId, move, command, updateId) => {
       const { numberStr } = await orderRow(database.sql, orderId);
       const start = orderStart({ orderId, numberStr, ...temporal.startOf('salesOrder', orderId) });
+      // A move that was made already is not made again: `madeOnce` then returns the present state.
       return madeOnce(
         database,
         { workflowId: orderWorkflowId(orderId), updateId },

@@ -11,7 +11,8 @@ const hidden = new Set(['no_access', 'record_not_found']);
 
 /**
  * Reads records for expressions: references are replaced by their records as far as the expression needs. Each record is
- * read once for all expressions. References to records that the actor may not see become undefined.
+ * read once for all expressions. References to records that the actor may not see, or that lie deeper than `maxDepth`, become
+ * undefined.
  */
 export function expressionRecords(records: Pick<RecordService, 'get'>, actor: Actor) {
   const cache = new Map<string, Promise<AnyRecord | undefined>>();

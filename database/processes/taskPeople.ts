@@ -9,7 +9,7 @@ export interface TaskPeople {
   readonly checker_id: number | null;
 }
 
-/** The roles of a user in a task, by its record and by the present departments. */
+/** How a user is related to a task, by its record, by the members of its executor role, and by the present departments. */
 export async function relationToTask(db: Sql, task: TaskPeople, userId: number): Promise<TaskRelation> {
   const { rows } = await sql<{ fullRights: boolean; isMember: boolean }>`
     select u.full_rights as "fullRights",

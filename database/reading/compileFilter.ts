@@ -18,6 +18,7 @@ type Comparison = Extract<Filter, { kind: 'compare' }>;
 function compileFilter(filter: Filter, declaration: Declaration, joins: Joins): Condition {
   if (filter.kind === 'compare') return compare(filter, joins);
   if (filter.kind === 'search') return searchWords(filter.words, declaration, joins, rootAlias);
+  // Without parts, `all` holds for every record, and `any` for none.
   if (filter.of.length === 0) return filter.kind === 'all' ? sql<boolean>`true` : sql<boolean>`false`;
   const parts = filter.of.map((part) => compileFilter(part, declaration, joins));
   return sql<boolean>`(${sql.join(parts, filter.kind === 'all' ? sql` and ` : sql` or `)})`;

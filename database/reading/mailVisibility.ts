@@ -33,8 +33,9 @@ export function isLinkable({ belongsToRecord, ofAccount, personal, sharedWith }:
 }
 
 /**
- * Which records of e-mail accounts are open: letters and folders of general accounts and of the actor's own, and letters that
- * are linked with a record that the actor may read. A record that belongs to a letter or a mailing is open when that is.
+ * Which records of e-mail accounts are open: the records that `accountIsOpen` finds, if the actor's role may use the object; and for
+ * reading also letters that are linked with a record that the actor may read. A record that belongs to a letter or a mailing is open
+ * when this letter or mailing is.
  */
 export function ofMail(
   context: VisibilityContext,
@@ -43,13 +44,14 @@ export function ofMail(
   type: AccessType,
 ): Condition {
   const [name = '', ...rest] = declaration.ofAccount.split('.');
-  // The path to the account leads through a letter, or a mailing: the record belongs to that one, as an attachment does.
+  // The path to the account leads through a letter or a mailing. The record belongs to it, as an attachment belongs to its letter.
   if (rest.length > 0) return wholeIsOpen(context, declaration, alias, type, name);
   const { actor } = context;
   const byAccount = mayByRole(actor, type, declaration)
     ? accountIsOpen(context, declaration, alias, type)
     : never;
-  if (type !== 'read' || !declaration.openedBy || !followsLinks(actor, declaration)) return byAccount;
+  const linksMayOpen = type === 'read' && followsLinks(actor, declaration);
+  if (!linksMayOpen || !declaration.openedBy) return byAccount;
   return sql<boolean>`(${byAccount} or ${linkedRecordIsOpen(context, declaration.openedBy, alias)})`;
 }
 
@@ -74,8 +76,8 @@ const wholeIsOpen = (
 };
 
 /**
- * Records of an account that is general, that names the actor as a user, or that its users opened to the actor; and records
- * of no account.
+ * Records of no account, and of an account that is general or names the actor as a user. For reading also those of an account
+ * that its users opened to the actor.
  */
 const accountIsOpen = (
   { actor: { userId }, registry }: VisibilityContext,

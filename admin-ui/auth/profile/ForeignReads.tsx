@@ -49,6 +49,7 @@ export function ForeignReads({ emailAccountId }: { readonly emailAccountId: numb
   );
 }
 
+/** The subject of the letter that was read; if several were read at once, as in a list, their number. */
 const What = ({ read: { letters, subject } }: { readonly read: ForeignRead }) => {
   const language = useLanguage();
   const words = openedMailWords(language);

@@ -14,7 +14,7 @@ import { FormText } from '../FormText.tsx';
 import { useRules } from '../useRules.ts';
 import { useFormSending } from '../useFormSending.ts';
 
-/** The data that a person may change themselves. An administrator changes login, address and roles. */
+/** The data that a person may change themselves, and below it what only an administrator changes (`GivenData`). */
 export function OwnData() {
   const text = useText();
   const sentence = useSentence();
@@ -93,7 +93,7 @@ const Given = ({ label, value }: { label: string; value: string }) => {
   );
 };
 
-/** What only an administrator changes. */
+/** What only an administrator changes: login, e-mail address, roles, and the firm that the person belongs to. */
 const GivenData = ({ profile }: { readonly profile: Profile }) => {
   const text = useText();
   const { permissions } = usePermissions<{ fullRights: boolean }>();

@@ -15,8 +15,8 @@ interface PayScreenProps {
 export function PayScreen({ control, desk }: PayScreenProps) {
   const { payment, calledOff } = desk;
   if (!payment) return null;
-  // An attempt with an open outcome is shown even if it began before this driver pressed anything. A failed one is shown by `Owed`,
-  // only if this driver made it (`lastAttempt`).
+  // An attempt with an open outcome is shown even if it began before this panel was opened. A failed one is shown by `Owed`, and
+  // only if it began since then (`lastAttempt`): an earlier one may be that of another driver.
   const state = payment.attempt?.state;
   if (payment.paid) return <Paid control={control} desk={desk} />;
   if (state === 'Unknown' || state === 'Reversing') return <Unsure desk={desk} />;
@@ -33,7 +33,7 @@ export function PayScreen({ control, desk }: PayScreenProps) {
   return <Owed control={control} desk={desk} />;
 }
 
-/** What the driver owes, and why the last attempt failed. */
+/** What the driver owes, and why the last attempt failed. An attempt that the driver cancelled is no failure. */
 const Owed = ({ control, desk }: PayScreenProps) => {
   const { pay } = useDeskTexts();
   const { back, unpaid } = useTexts();
