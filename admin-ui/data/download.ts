@@ -43,7 +43,7 @@ const fetchFileOnce = async (path: string, query: Query, body?: object): Promise
   return { content, name: nameIn(response.headers.get('content-disposition')) ?? 'keja' };
 };
 
-/** `filename*=UTF-8''Pojazdy.xlsx` where the name has letters beyond ASCII, else `filename="…"`. */
+/** The file name in a header: `filename*=UTF-8''…` where the name has characters beyond ASCII, else `filename="…"`. */
 const nameIn = (disposition: string | null): string | undefined => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/.exec(disposition ?? '')?.[1];

@@ -30,7 +30,7 @@ interface ComposerProps {
   /** Called with the id of a new draft once the server has it. */
   readonly onStored: (id: number) => void;
   readonly onClose: () => void;
-  /** Called when the letter was sent and then taken back. */
+  /** Called when the letter was sent and then taken back, with its id: it is a draft again. */
   readonly onTakenBack: (id: number) => void;
 }
 

@@ -23,7 +23,7 @@ interface ConversationProps {
   /** The letter that is read below. */
   readonly shown: ShownLetter;
   readonly onShow: (letter: ShownLetter) => void;
-  /** Called once for the unread letters of a conversation that is opened. */
+  /** Called for the unread letters of a conversation that is open, once for each, also for one that arrives meanwhile. */
   readonly onSeen: (ids: readonly number[]) => void;
 }
 
@@ -80,7 +80,9 @@ const useSeenAtOnce = (
   shown: ShownLetter,
   onSeen: ConversationProps['onSeen'],
 ): void => {
+  // The received letters that the effect has handled, so that none is reported again.
   const reportedIds = useRef(new Set<number>());
+  // Each render gives another function, which is no reason to run the effect again.
   const latestOnSeen = useRef(onSeen);
   latestOnSeen.current = onSeen;
   useEffect(() => {
@@ -88,7 +90,7 @@ const useSeenAtOnce = (
       ({ objectName, id }) => objectName === 'incomingEmail' && !reportedIds.current.has(id),
     );
     for (const { id } of newLetters) reportedIds.current.add(id);
-    // The letter that is read reports this itself.
+    // The letter that is read below is reported as seen by the component that shows it.
     const unread = newLetters.filter(({ id, seen }) => !seen && id !== shown.id).map(({ id }) => id);
     if (unread.length > 0) latestOnSeen.current(unread);
   }, [rows, shown.id]);
@@ -100,6 +102,7 @@ interface ConversationLineProps {
   readonly onShow: (letter: ShownLetter) => void;
 }
 
+/** `who` of the line: the recipients of our letter, or the sender of a received one. */
 const ConversationLine = ({ line, isShown, onShow }: ConversationLineProps) => {
   const words = useMailboxWords();
   const sendStateOf = useSendState();

@@ -6,6 +6,7 @@ export interface TypedMention {
   readonly query: string;
 }
 
+/** In characters. A longer text after `@` is no name. */
 const longestName = 60;
 
 /**
@@ -43,6 +44,7 @@ export function partsWithMentions(text: string, names: readonly string[]): reado
   const parts: TextPart[] = [];
   let from = 0;
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    // After the name must come no letter and no digit: `@Annabel` does not mention Anna.
     const name = longestFirst.find(
       (each) => text.startsWith(each, at + 1) && !/^[\p{L}\p{N}]/u.test(text.slice(at + 1 + each.length)),
     );

@@ -20,8 +20,9 @@ export interface ForeignChange extends WrittenField {
   readonly row?: number;
   readonly was: unknown;
   readonly now: unknown;
-  /** Who changed it, if known, and when. */
+  /** Who changed it; undefined if that is not known. */
   readonly by: string | undefined;
+  /** When it was changed. */
   readonly at: string;
   /** What was typed here, if the field was changed here too. */
   readonly mine?: unknown;
@@ -33,8 +34,9 @@ export interface ForeignChange extends WrittenField {
 type UnsignedChange = Omit<ForeignChange, 'by' | 'at'>;
 
 /**
- * Returns what somebody else changed, as the notice above the form lists it. If a field was changed here too, the form
- * keeps what was typed here.
+ * Returns what somebody else changed, as the notice above the form lists it: `taken` are fields that the form takes over,
+ * `clashing` those that were changed to something else here, and `parts` the table parts that were merged row by row. If a field
+ * was changed here too, the form keeps what was typed here.
  */
 export function foreignChanges(
   { taken, clashing, parts }: Merge,

@@ -10,7 +10,7 @@ import type { Choice } from './typedLookup.ts';
 import { useChoiceBox, type ChoosingProps } from './useChoiceBox.ts';
 
 interface ChoiceBoxProps extends BoxProps, ChoosingProps {
-  /** Why the options could not be read; null if they were. */
+  /** Why the options could not be read; null if they were read or are still awaited. */
   readonly unread?: Error | null;
   /** Shown below the options while they are open. */
   readonly hint?: string | undefined;
@@ -89,7 +89,7 @@ const slotProperties = {
   popper: { style: { width: 'auto', minWidth: 220 }, placement: 'bottom-start' },
 } as const;
 
-/** The sheet of the options, with the hint as its last line. It is never below the box, which would move what is there. */
+/** The sheet of the options, with the hint as its last line. Below the box, the hint would move the fields that are there. */
 const OptionsPaper = ({ hint, children, ...paper }: PaperProps & { readonly hint?: string }) => (
   <Paper {...paper}>
     {children}

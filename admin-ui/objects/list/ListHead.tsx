@@ -24,6 +24,7 @@ interface ListHeadProps extends Pick<ListScreenProps, 'meta' | 'inUse' | 'view' 
 /** The title of a list with the number of its records, the choice of its view, and the actions on the whole list. */
 export function ListHead({ meta, inUse, view, columns, filter, headings, counts, onHelp }: ListHeadProps) {
   const { narrowing } = useNarrowing();
+  // Some objects have buttons of their own here. Their code is loaded when the list is shown.
   const { inHead: InHead } = usePanels(meta.name);
   return (
     <PageHeader
@@ -46,6 +47,7 @@ export function ListHead({ meta, inUse, view, columns, filter, headings, counts,
   );
 }
 
+/** The number of records. If the count was capped, there are more, and the text says so. */
 const CountOf = ({ count, countCapped }: ListNews) => {
   const text = useText();
   const language = useLanguage();

@@ -24,6 +24,7 @@ export function ListScreen({ meta, inUse, own, view, columns, filter, isTextFiel
   const rows = data ?? noRows;
   const counts = countsOf(list.meta);
   const sort = { path: list.sort.field, desc: list.sort.order === 'DESC' };
+  // Another filter ends the selection.
   const selection = useSelection(JSON.stringify(filter));
   const bulk = useBulk(meta, filter, selection.clear);
   /** What a file contains that is exported from the list. */
@@ -84,7 +85,7 @@ export function ListScreen({ meta, inUse, own, view, columns, filter, isTextFiel
 const pickedOr = (record: AnyRecord, picked: readonly Picked[]): readonly Picked[] =>
   picked.length > 0 ? picked : [asPicked(record)];
 
-/** The filter of an export: the picked records, or all that match if none is picked. */
+/** The filter of an export and of the buttons in the head: the picked records, or all that match if none is picked. */
 const onlyPicked = (filter: ListFilter, picked: readonly Picked[]): ListFilter =>
   picked.length === 0
     ? filter

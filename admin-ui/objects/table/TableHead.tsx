@@ -36,6 +36,7 @@ export function TableHead({ columns, edge, sort, rows, picking, commands, active
             menuLabel={text('grid.columnMenu', { column: column.title })}
           />
         ))}
+        {/* Takes the width that the columns leave free. */}
         <td aria-hidden="true" />
       </tr>
     </thead>
@@ -58,6 +59,7 @@ const PickPage = ({ rows, picking, label }: PickPageProps) => {
         aria-label={label}
         checked={areAllPicked}
         disabled={rows.length === 0}
+        // HTML has no attribute for `indeterminate`, so it is set on the element.
         ref={(input) => {
           if (input) input.indeterminate = pickedCount > 0 && !areAllPicked;
         }}

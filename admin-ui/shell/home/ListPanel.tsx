@@ -29,6 +29,7 @@ export function ListPanel({ widget, figure, reader }: ListPanelProps) {
   const path = useObjectPath(widget.object);
   const { data: meta } = useObjectMeta(path && widget.object);
   const countText = useCountText(figure);
+  // Without a path, the person may not read the object, or the objects are not loaded yet.
   if (!path) return null;
   return (
     <WidgetPanel

@@ -8,8 +8,9 @@ export interface Tab {
   readonly search: string;
   readonly title: string;
   readonly pinned: boolean;
-  /** The language of the title, and the name of the record, which is the same in every language. */
+  /** The language of the title. */
   readonly language?: string;
+  /** The name of the record that is shown. It is the same in every language. */
   readonly record?: string;
 }
 
@@ -51,7 +52,9 @@ export function afterTabAction(tabs: Tabs, action: TabAction): Tabs {
       return changed(tabs, action.path, { search: action.search });
     case 'replace': {
       const replaced = tabs.find(({ path }) => path === action.path);
+      // A pinned tab stays as it is. The new view then opens a tab of its own.
       if (!replaced || replaced.pinned) return tabs;
+      // A view that has a place already, its own tab or that of the start page, needs no second one.
       return has(tabs, action.by) || action.by === homePath
         ? tabs.filter((tab) => tab !== replaced)
         : changed(tabs, replaced.path, { path: action.by, search: '' });
@@ -77,7 +80,12 @@ export function placeAfterClosing(tabs: Tabs, paths: readonly string[], at: stri
   return remaining.find(({ path }) => path === at) ?? remaining.at(-1);
 }
 
-/** The tab the given number of places to the right of the current one, continuing from the other end. */
+/**
+ * The tab the given number of places to the right of the current one, or to the left if `places` is negative. After the last tab
+ * follows the first.
+ * @param at the path of the current view
+ * @returns undefined if there are no tabs
+ */
 export function neighbour(tabs: Tabs, at: string, places: number): Tab | undefined {
   const index = tabs.findIndex(({ path }) => path === at);
   // The start page has no tab. It stands between the last tab and the first.
@@ -85,7 +93,7 @@ export function neighbour(tabs: Tabs, at: string, places: number): Tab | undefin
   return tabs[(index + places + tabs.length) % tabs.length];
 }
 
-/** The bar has at most so many tabs, unless more of them are pinned. */
+/** The bar has at most so many tabs, unless more of them are pinned or shown. */
 const barHolds = 100;
 
 /** The tabs in the bar and those in its menu: the oldest are moved to the menu, but not pinned ones or the current one. */

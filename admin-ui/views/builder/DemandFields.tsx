@@ -12,7 +12,7 @@ import { useText } from '../../i18n/useText.ts';
 interface DemandFieldsProps {
   readonly item: ViewItem;
   readonly field: FieldMeta;
-  /** Changes with the same `about`, such as the letters of a pattern, become one step of undo. */
+  /** Changes with the same `about`, such as the characters of a pattern, become one step of undo. */
   readonly onChange: (changes: Partial<ViewItem>, about?: string) => void;
 }
 
@@ -46,6 +46,7 @@ export function DemandFields({ item, field, onChange }: DemandFieldsProps) {
   );
 }
 
+/** The format and the pattern of a text, and an input in which a sample is tried against both. */
 const TextDemands = ({ item, onChange }: Omit<DemandFieldsProps, 'field'>) => {
   const text = useText();
   const language = useLanguage();

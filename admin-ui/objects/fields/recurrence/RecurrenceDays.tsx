@@ -42,8 +42,9 @@ export function RecurrenceDays({ draft, start, disabled, onChange }: RecurrenceD
       </ToggleButtonGroup>
     );
   if (draft.often !== 'MONTHLY') return null;
+  // The day of the start gives the choices: on the 17th, on the third Tuesday, on the last Tuesday.
   const { day, nth, last } = placesInMonth(start);
-  const places = {
+  const choices = {
     monthDay: monthDayText(language, day),
     nth: nthDayText(language, nth),
     last: nthDayText(language, last),
@@ -59,7 +60,7 @@ export function RecurrenceDays({ draft, start, disabled, onChange }: RecurrenceD
     >
       {(['monthDay', 'nth', 'last'] as const).map((on) => (
         <MenuItem key={on} value={on}>
-          {places[on]}
+          {choices[on]}
         </MenuItem>
       ))}
     </TextField>
