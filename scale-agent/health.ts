@@ -3,6 +3,7 @@ import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
 
 /** The rate is the mean number of telegrams a second over so many whole seconds. */
 const countedSeconds = 10;
+/** How many characters of a telegram are kept. */
 const longestRaw = 400;
 
 type Counted = Pick<
@@ -12,6 +13,7 @@ type Counted = Pick<
 
 /** Counts the telegrams of one scale. */
 export interface HealthCount {
+  /** @param at when it came, in milliseconds since 1970 */
   add(telegram: Telegram, at: number): void;
   /** The counts at a moment, in milliseconds since 1970. */
   countsAt(at: number): Counted;

@@ -4,7 +4,7 @@ import { maxExpressionLength } from './expression/bounds.ts';
 import { graphStage, processGraph } from './processGraph.ts';
 
 const id = z.int().positive().max(2_147_483_647);
-/** More than any real definition has, and still fast. */
+// More than any real definition has, and still fast: stages, conditions of one stage, and conditions of all stages together.
 const mostStages = 200;
 const mostConditions = 50;
 const mostConditionsOfAll = 400;

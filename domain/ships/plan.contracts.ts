@@ -14,7 +14,7 @@ const named = z.object({ id: z.int(), presentation: z.string() });
 const tonnes = z.string();
 const moment = z.iso.datetime({ offset: true });
 
-/** The plan of a ship against what was done. */
+/** The plan of a ship against what was done. `PlanPicture` says what its fields are. */
 const planPicture = z.object({
   id: z.int(),
   numberStr: z.string(),
@@ -53,6 +53,7 @@ export const planContracts = {
     method: 'get',
     path: '/ship_planning_board',
     query: z.object({ from: moment, to: moment }),
+    /** `more`: there are further plans, which are not among the rows. */
     answer: z.object({ rows: z.array(planPicture), more: z.boolean() }),
   }),
   picture: contract({ method: 'get', path: '/ship_planning/:id/picture', params: byId, answer: planPicture }),

@@ -3,7 +3,10 @@ import { datetime, enumeration, money, reference, text, tonnes } from '../kernel
 import { deliveryOrderState, transportWay } from './enums.ts';
 import { byDisposition, byTruck } from './truckSearch.ts';
 
-/** An order to a carrier to move goods from one place to another. */
+/**
+ * An order to a carrier to move goods from one place to another. The form of a new one takes values from the records it refers to
+ * (`takes`): from the first source that has one.
+ */
 export const orderForTransport = document('orderForTransport', {
   module: 'terminal',
   path: 'order_for_transport',

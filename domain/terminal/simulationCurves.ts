@@ -29,7 +29,7 @@ export interface Curve {
   readonly meanMinutes: number;
   /** Trucks that leave the terminal within the horizon, also those that are on it now. */
   readonly served: number;
-  /** Trucks that wait at the end. */
+  /** Trucks that wait at the end of the horizon. The `left` of a simulated truck means the second at which it leaves. */
   readonly left: number;
 }
 
@@ -67,6 +67,7 @@ export function curveOf(model: StationModel, state: LiveState, scenario: Scenari
     };
   });
   const calledTrucks = playedFutures.flat().filter((truck) => truck.called <= horizon);
+  // `leavesAt` is in seconds from now, as `state.inside` holds it for each truck that is on the terminal now.
   const hasGone = (leavesAt: number) => leavesAt <= horizon;
   const gone = playedFutures.map((trucks) => trucks.filter((truck) => hasGone(truck.left)).length);
   const stillWaiting = playedFutures.map((trucks) => waitingAt(trucks, horizon));

@@ -1,22 +1,25 @@
 import { junkPlace, trashPlace } from '../mail/mailFolder.rules.ts';
 import { dayFromToday, lastMidnight, theReader, type WidgetPart } from './widget.ts';
 
+// Conditions that several widgets use, about the records of the widget's object: an order, a disposition, a task, a request or a
+// letter.
+
 export const isOpen: WidgetPart = { fieldPath: 'status.isClosed', operator: 'eq', value: false };
 /** `OFERTA` is the specification's code of the status of an offer. */
 export const isOffer: WidgetPart = { fieldPath: 'status.code', operator: 'eq', value: 'OFERTA' };
-/** The reader is its manager. */
+/** The reader is the manager of the record. */
 export const iManage: WidgetPart = { fieldPath: 'manager', operator: 'eq', value: theReader };
-/** The reader is its manager or its executor. */
+/** The reader is the manager or the executor of the record. */
 export const iAnswerFor: WidgetPart = {
   or: [
     { fieldPath: 'manager', operator: 'eq', value: theReader },
     { fieldPath: 'executor', operator: 'eq', value: theReader },
   ],
 };
-/** Wagons and ships have no queue. */
+/** The disposition is of a truck. Wagons and ships have no queue. */
 export const isTruck: WidgetPart = { fieldPath: 'typeOfDocument', operator: 'eq', value: 'Automobile' };
 
-/** The condition that a truck has one of these statuses in the queue. */
+/** The truck of the disposition has one of these statuses in the queue. */
 export function inQueue(...statuses: readonly string[]): WidgetPart {
   return { fieldPath: 'carsQueueStatus', operator: 'inList', value: statuses };
 }

@@ -7,7 +7,7 @@ import { weighingEffectShape, weighingKinds, weighingPlanShape, weighingShape } 
 
 const byId = z.object({ id: recordId });
 const result = z.object({ result: z.boolean() });
-/** The last tare of a disposition's vehicle. */
+/** The last tare of a disposition's vehicle in tonnes. All but `tare` is null if it comes from the vehicle's record. */
 const lastTare = z.object({
   tare: z.string(),
   weighedAt: z.string().nullable(),
@@ -32,6 +32,7 @@ export const noteContracts = {
     method: 'get',
     path: '/delivery_note_last_tare/:dispositionId',
     params: z.object({ dispositionId: recordId }),
+    /** Null if no tare is known, or only one that is too old. */
     answer: lastTare.nullable(),
   }),
   plan: contract({

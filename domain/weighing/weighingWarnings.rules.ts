@@ -7,6 +7,7 @@ import type { WeighingWarning } from './weighingWarning.ts';
 /** A warning about a weighing; tonnes as text with three decimals. */
 export interface FoundWarning {
   readonly warning: WeighingWarning;
+  /** The weight that was found, and the one that it was compared with: a limit, the net on the documents, or the known tare. */
   readonly found: string;
   readonly allowed: string;
 }
@@ -48,6 +49,7 @@ const againstPapers = (plan: WeighingPlan, weighings: readonly Weighing[]): read
   return [{ warning: difference.gt(0) ? 'Decrease' : 'Surplus', found: net, allowed: declared }];
 };
 
+/** No warning if the disposition began with the last weight of the previous one (`startsFrom`). */
 const againstKnownTare = (plan: WeighingPlan, weighing: Weighing | undefined): readonly FoundWarning[] => {
   const tare = positiveTonnes(plan.vehicleTare);
   if (tare === null || plan.startsFrom || weighing?.kind !== 'tare') return [];

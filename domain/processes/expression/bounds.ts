@@ -41,6 +41,7 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * The first thing in an expression that is not allowed, or undefined.
+ * @param nesting how many iterations are around the node
  * @param further functions that are allowed here in addition
  */
 export function faultOfBounds(node: ASTNode, nesting = 0, further = none): BoundsFault | undefined {

@@ -100,11 +100,12 @@ export function kindsOf(format: MrzFormat, lines: readonly string[]): readonly s
   });
 }
 
+/** The factors by which the characters of a text are multiplied in turn (ICAO 9303). */
 const weights = [7, 3, 1];
 
-/** The check digit of a text (ICAO 9303). A digit counts as itself, letters count from 10 for A, and a filler counts 0. */
+/** The check digit of a text (ICAO 9303). A digit counts as itself, letters count from 10 for A, and `<` counts 0. */
 export function checkDigitOf(text: string): string {
-  const values = [...text].map((sign) => (sign === '<' ? 0 : parseInt(sign, 36)));
+  const values = [...text].map((character) => (character === '<' ? 0 : parseInt(character, 36)));
   const sum = values.reduce((total, value, place) => total + value * (weights[place % 3] ?? 0), 0);
   return String(sum % 10);
 }
@@ -114,6 +115,7 @@ export function allChecksHold({ checks }: MrzFormat, lines: readonly string[]): 
   return checks.every(({ over, line, at }) => {
     const text = over.map((part) => lines[part.line]?.slice(part.from, part.to) ?? '').join('');
     const digit = lines[line]?.[at];
-    return digit === checkDigitOf(text) || (digit === '<' && /^<+$/.test(text));
+    const isLeftEmpty = digit === '<' && /^<+$/.test(text);
+    return digit === checkDigitOf(text) || isLeftEmpty;
   });
 }
