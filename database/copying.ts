@@ -13,7 +13,9 @@ export type CopyRows = (query: RawBuilder<unknown>) => Promise<CopiedRow[]>;
 
 /**
  * Reads rows by COPY on a connection of its own, one query after the other. Node needs half the time of a usual query for
- * many rows, because all of them come as one text.
+ * many rows, because all of them come as one text. Moments are in UTC, as on the connections of the pool.
+ * @param sql only writes the queries as text
+ * @param work reads rows by the function that it gets; the connection is closed when `work` has ended
  */
 export async function copying<T>(
   databaseUrl: string,
@@ -46,15 +48,15 @@ const rowsOf = async (
   return lines.map((line) => line.split('\t').map(valueOf));
 };
 
-/** A value as COPY writes it: `\N` stands for null, and a backslash stands before an escaped letter. */
+/** A cell as COPY writes it: `\N` is null; in a text, a backslash and the character after it stand for one character. */
 const valueOf = (cell: string): string | null => {
   if (cell === '\\N') return null;
   return cell.includes('\\')
-    ? cell.replaceAll(/\\(.)/gu, (_escaped, letter: string) => unescaped(letter))
+    ? cell.replaceAll(/\\(.)/gu, (_escaped, character: string) => unescaped(character))
     : cell;
 };
 
-/** What COPY writes behind a backslash for the letters that would end a value or a line. */
+/** The control characters by what COPY writes for them behind a backslash: some of them would end a value or a line. */
 const controls: Readonly<Record<string, string>> = {
   b: '\b',
   f: '\f',
@@ -63,4 +65,5 @@ const controls: Readonly<Record<string, string>> = {
   t: '\t',
   v: '\v',
 };
-const unescaped = (letter: string): string => controls[letter] ?? letter;
+/** Any other character behind a backslash, such as a second backslash, stands for itself. */
+const unescaped = (character: string): string => controls[character] ?? character;

@@ -17,12 +17,15 @@ export interface ReceivedLetter extends LetterLinks {
 
 /** A comment that went out by e-mail, with its letter and its record. */
 interface AnsweredComment {
+  /** The object of the commented record, its id and its number. */
   readonly object: MailCommented;
   readonly about: number;
   readonly number: string;
+  /** The id of the letter by which the comment went out. */
   readonly letter: number;
   readonly message_id: string | null;
   readonly recipients: string | null;
+  /** The author of the letter. */
   readonly author_id: number | null;
   readonly manager_id: number | null;
   readonly executor_id: number | null;
@@ -64,6 +67,8 @@ const findAnsweredComment = async (
 ): Promise<AnsweredComment | undefined> => {
   // The ids of the messages that the letter names, the nearest first.
   const named = lettersNamed(links);
+  // `letters`: those that we sent and the received one names, and those of its thread. The rows: the comments among them, on requests
+  // and on interactions.
   const { rows } = await sql<AnsweredComment>`
     with letters as (
       select id, message_id, concat_ws(', ', "to", cc) as recipients, author_id from outgoing_email

@@ -36,8 +36,8 @@ const likeness = 0.45;
 
 /**
  * Firms with the same number, and those with a similar name without legal forms, the most similar first. Only firms that the
- * actor may read are counted among the `most`. The trigram index finds the names that may be similar, which are then compared
- * without legal forms.
+ * actor may read are counted among the `most`. The trigram index (`%`) finds the names that may be similar, which are then compared
+ * without legal forms. Two letters before a number are its country, which is not compared.
  */
 export async function alikeFirms(
   { sql: db, registry }: { readonly sql: Sql; readonly registry: Registry },

@@ -83,7 +83,7 @@ export async function moveTo(database: Kysely<unknown>, site: DemoSite): Promise
 let address: Promise<string> | undefined;
 
 /**
- * The address of the Postgres of this test run, which the first caller starts.
+ * The address of the Postgres of this test run. The `desk`, a server of `globalSetup.ts`, starts Postgres for the first caller.
  * @throws Error with the reason if it did not start
  */
 export function postgresUrl(): Promise<string> {
