@@ -13,6 +13,10 @@ interface ListedFirm {
 
 /** The Polish treasury's list of firms that pay VAT, with their bank accounts. A transfer should go only to an account on it. */
 export interface WhiteList {
+  /**
+   * @param nip ten digits
+   * @param day as 2026-11-30
+   */
   firm(nip: string, day: string): Promise<ListedFirm>;
   /** Whether a bank account (26 digits, without `PL`) is the firm's. Only this call knows the accounts of mass payments. */
   account(

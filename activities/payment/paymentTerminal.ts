@@ -46,7 +46,7 @@ export interface PaymentTerminal {
    */
   status(): Promise<{ readonly busy: boolean; readonly lastReceipt: TerminalReceipt | null }>;
   /**
-   * Closes the terminal's day with its bank and returns the sum.
+   * Closes the terminal's day with its bank and returns the sum; null if the terminal does not say it.
    * @throws TerminalAway
    */
   endOfDay(): Promise<{ readonly total: string | null }>;

@@ -15,7 +15,10 @@ import type { JourneyDependencies } from './beginJourney.ts';
 import { reconcileJourneys, settledSeconds, type Compared } from './reconcileJourneys.ts';
 import { signalStationQueue } from './signalStationQueue.ts';
 
-/** Whether a call was not answered for a while, because its journey was terminated or reset before it could answer. */
+/**
+ * Whether a call was not answered for a while, because its journey was terminated or reset before it could answer. A call without
+ * a time was made by an earlier release, so it is old.
+ */
 const isLost = ({ called }: BoardTruck, now: number): boolean =>
   called !== undefined && (called.at === undefined || Date.parse(called.at) < now - settledSeconds * 1000);
 
@@ -84,6 +87,7 @@ const reconcileQueue = async (
 
 /**
  * Corrects journeys and queues after a workflow was terminated or a message was lost. A repeated call has no second effect.
+ * @param pass tells this comparison from earlier ones in the ids of its messages
  * @param compared what earlier passes have found; this pass adds to it
  * @throws the first error of a queue, such as that it does not answer, after all other queues were compared
  */

@@ -91,7 +91,7 @@ const idOf = async (database: Database, table: string, code: string): Promise<nu
   return rows[0]?.id ?? 0;
 };
 
-/** Nobody answers: neither providers nor registers nor mail servers. */
+/** Nobody answers: neither providers nor registers nor mail servers. Nothing listens on port 9. */
 const withoutPeers = (database: Database, client: Client | undefined): Dependencies => ({
   database,
   client: client ?? ({} as Client),

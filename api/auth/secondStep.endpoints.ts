@@ -59,6 +59,7 @@ export function secondStepEndpoints(tools: AuthTools): AnyEndpoint[] {
         if (!(await pending.end(response, pendingSignIn))) throw fail('second_step_missing');
         // After a right code, the earlier wrong ones from this place no longer count.
         await guesses.forgive('code', request, { id: user.id, typed: user.login });
+        // `welcome` begins the session.
         const arrival = { user, remember, login: user.login, request, response };
         return { result: true, use2FA: false, user: await welcome(tools, arrival), method: null };
       },

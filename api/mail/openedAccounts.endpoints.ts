@@ -25,6 +25,7 @@ export function openedAccountEndpoints({ database }: Pick<ApiDependencies, 'data
       summary: 'Opens a personal account of the caller to these colleagues, who then read its letters',
       handle: async ({ actor, params: { id }, body: { users }, request }) => {
         await writeOnce(database, actor, request, async (tx) => {
+          // `openAccount` refuses an account that is not the caller's.
           await openAccount(tx, actor, id, users);
           return { id };
         });

@@ -22,13 +22,14 @@ export async function servedRecord(
   const lists = await Promise.all(
     hanging.map(async ([name, each]) => [
       name,
+      // A list that was empty when the record was read is not read again.
       isKnownEmpty(record, name) ? [] : await recordsOn(database, actor, declaration, each, record.id),
     ]),
   );
   return { ...served, ...Object.fromEntries(lists) };
 }
 
-/** The records that hang on the record `id` of a declaration, if the actor may read their object. */
+/** The records that hang on the record `id` of a declaration, as far as the actor may read them. */
 const recordsOn = async (
   { records, registry }: Database,
   actor: Actor,

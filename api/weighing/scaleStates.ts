@@ -5,9 +5,13 @@ import { agentEvents, agentHealth, type ScaleHealth } from '#domain/weighing/sca
 import type { Actor } from '#domain/platform/actor.ts';
 import type { AskAgent } from './agentQuestions.ts';
 
+/** An agent that does not answer in time counts as not connected. */
 const answersWithinMs = 1500;
 
-/** All scales that the actor may see, each with its present health; unknown if its agent does not report it. */
+/**
+ * The scales that the actor may see, each with its present health: null if its agent does not answer or does not report it.
+ * @param onlyScaleId the only scale that is asked for; all scales without it
+ */
 export async function scaleStates(
   database: Database,
   askAgent: AskAgent,
@@ -34,6 +38,7 @@ const healthOf = async (askAgent: AskAgent, agentId: number): Promise<ScaleHealt
 
 const placesOf = async (database: Database, actor: Actor, onlyScaleId?: number): Promise<ScalePlace[]> => {
   const rows = await scalePlaces(database.sql, onlyScaleId ?? null);
+  // Whether the actor may see the scale of each row.
   const visibility = await Promise.all(
     rows.map(async ({ scaleId }) => (await database.records.seenBy([actor], 'scale', scaleId))[0]),
   );
