@@ -9,6 +9,8 @@ export const etaPageFile = fileURLToPath(new URL('../../docs/eta.md', import.met
 const days = 10;
 /** The bounds between the bars, in minutes of error. */
 const edges = [-60, -30, -20, -10, -5, 5, 10, 20, 30, 60];
+/** The length of a bar for all trucks, in characters. */
+const fullBar = 40;
 const fixed = (value: number) => value.toFixed(1);
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
@@ -28,7 +30,7 @@ export function etaPage(): string {
   const quality = etaQuality(pastDays(days).flatMap((day) => predictionsOf(day, demoSettings)));
   const bars = binsOf(quality).map(([name, trucks]) => {
     const share = trucks / Math.max(1, quality.trucks);
-    return `| ${name} | ${trucks} | ${percent(share)} | ${'█'.repeat(Math.round(share * 40))} |`;
+    return `| ${name} | ${trucks} | ${percent(share)} | ${'█'.repeat(Math.round(share * fullBar))} |`;
   });
   const quantileText = (share: number) => fixed(quantile(quality.errors, share));
   return `# How good the ETAs are

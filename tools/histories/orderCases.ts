@@ -4,6 +4,8 @@ import { ordersOf } from '#workflows/testing/commandOrder.ts';
 import { orderStatuses } from '#workflows/testing/inMemoryOrders.ts';
 import { untilEnded, type Case } from './case.ts';
 
+// Histories of the workflow of a sales order. `goesOn` ends an order although something of it is still open.
+
 const id = 1;
 const workflowId = orderWorkflowId(id);
 /** The statuses of an offer, of a new order and of a confirmed one. */
@@ -58,6 +60,7 @@ export const orderCases: readonly Case[] = [
     workflow: 'sales/order',
     name: 'continued-as-new',
     play: async (stage) => {
+      // After 12 events the workflow continues as new.
       const { register, begin, move } = ordersOf(stage.environment, stage.worker, { tiredAfter: 12 });
       register(id);
       const { firstExecutionRunId } = await begin(id);

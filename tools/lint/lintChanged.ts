@@ -4,11 +4,12 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesToLint, type Linted, type Source } from './changedFiles.ts';
 
-/**
- * Lints the files that changed since they were last found without fault (docs/decisions/0105). `npm run lint` lints all files, and so
- * does this program in a clean clone.
- */
+// Lints the files that changed since they were last found without fault (docs/decisions/0105). `npm run lint` lints all files, and
+// so does this program in a clean clone.
+
+/** The file in which the hashes of the files without fault are kept. */
 const memory = join('node_modules', '.cache', 'keja', 'linted.json');
+/** What the faults in all files depend on. If one of these has changed, all files are linted. */
 const basisFiles = ['oxlint.config.ts', 'tools/lint/*.ts', 'tsconfig.json', 'package-lock.json'];
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

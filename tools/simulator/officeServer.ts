@@ -45,6 +45,7 @@ const inJson: Writing<unknown> = {
 };
 
 const usualBehaviour: OfficeBehaviour = { away: false, lateMs: 0, rubbish: 'no' };
+/** 200 of these are sent as data without end: 20 MB, far more than an answer that anybody should read. */
 const filler = 'x'.repeat(100_000);
 
 /**

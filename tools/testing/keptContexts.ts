@@ -28,6 +28,7 @@ export function keepContexts(browser: Browser): Browser {
     // Animations, which few tests are about, cost a tenth of the processor time.
     const options = { reducedMotion: 'reduce' as const, ...wanted };
     const { storageState, ...others } = options;
+    // A kept context is given cookies only. A state from a file or with stored data needs a context of its own.
     if (typeof storageState === 'string' || (storageState?.origins.length ?? 0) > 0) return create(options);
     const key = JSON.stringify(others);
     const context = free.get(key)?.pop() ?? (await create(others));

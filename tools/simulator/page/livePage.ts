@@ -36,7 +36,8 @@ export async function startLivePage({
   const show = () => viewers.forEach(showTo);
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const route = `${request.method} ${new URL(request.url ?? '/', 'http://simulator').pathname}`;
+    const path = new URL(request.url ?? '/', 'http://simulator').pathname;
+    const route = `${request.method} ${path}`;
     if (route === 'GET /')
       return void response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
     if (route === 'GET /live') {
@@ -50,7 +51,7 @@ export async function startLivePage({
       show();
       return void response.end('{}');
     }
-    const found = request.method === 'GET' ? file?.(route.slice(4)) : undefined;
+    const found = request.method === 'GET' ? file?.(path) : undefined;
     if (!found) return void response.writeHead(404).end();
     response.setHeader('content-type', found.type).end(found.content);
   };
