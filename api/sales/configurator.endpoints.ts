@@ -52,6 +52,7 @@ export function configuratorEndpoints({
         return [];
       }
     };
+  /** The description of a call that answers by `orNone`. */
   const about = (summary: string) =>
     ({ tag, summary: `${summary}; an empty list where the call fails`, access: 'signedIn' }) as const;
   return [

@@ -24,6 +24,7 @@ export async function inviterFor(
   userId: number | null,
   { organizer, invitesFromId, authorId }: AnyRecord,
 ): Promise<Inviter> {
+  // Guests were invited already, in the name of this address. The event's author is taken for the person who did it.
   if (typeof organizer === 'string') {
     const first = typeof authorId === 'number' ? authorId : userId;
     const accountId = typeof invitesFromId === 'number' ? invitesFromId : null;

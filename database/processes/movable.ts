@@ -43,6 +43,7 @@ export async function movable(db: Sql, request: MoveWish): Promise<MoveItem[]> {
       and (${fromVersionId}::int is null or version_id = ${fromVersionId})
     order by id limit ${mostMovedAtOnce}`.execute(db);
   const landingOf = ({ versionId, stageId, running }: Row): MoveItem['landing'] => {
+    // The instance has ended, or runs by this version already, or has not found its first stage yet.
     if (!running) return { kind: 'over' };
     if (versionId === toVersionId) return { kind: 'there' };
     const from = graphs.get(versionId);

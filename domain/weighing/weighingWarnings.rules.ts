@@ -38,7 +38,10 @@ export function warningsOf(plan: WeighingPlan, weighings: readonly Weighing[]): 
   ];
 }
 
-/** The documents give the net of all rounds together, so they are compared only when the last weighing is done. */
+/**
+ * The documents give the net of all rounds together, so they are compared only when the last weighing is done. Too little is a
+ * `Decrease`, too much a `Surplus`.
+ */
 const againstPapers = (plan: WeighingPlan, weighings: readonly Weighing[]): readonly FoundWarning[] => {
   const declared = positiveTonnes(plan.declared ?? null);
   const { net } = weightsOf(plan, weighings);

@@ -7,6 +7,7 @@ import { untilEnded, type Case, type Stage } from './case.ts';
  * @returns the run whose history is kept: the only one, or the first one, which ends by continuing as new
  */
 const playMailing = async ({ environment, worker }: Stage, status: string, tiredAfter?: number) => {
+  // The people as the mailing reads them, page by page.
   const pages = [
     ['a', 'b', 'c'],
     ['d', 'e'],

@@ -9,6 +9,7 @@ import type { OrderView } from './order.messages.ts';
 export interface OrderCarried {
   readonly schema: 1;
   readonly orderId: number;
+  /** The order's record as it was read last. */
   reading: OrderReading;
   /** Reminders given, by their ids. */
   reminded: string[];

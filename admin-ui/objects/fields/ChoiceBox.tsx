@@ -14,12 +14,16 @@ interface ChoiceBoxProps extends BoxProps, ChoosingProps {
   readonly unread?: Error | null;
   /** Shown below the options while they are open. */
   readonly hint?: string | undefined;
-  /** Further buttons in the box, and how many there are, because the box must leave room for them. */
+  /** Further buttons in the box. */
   readonly buttons?: ReactNode;
+  /** How many buttons these are: the box must leave room for them. */
   readonly buttonCount?: number;
 }
 
-/** A text box that searches while one types. It chooses nothing that was not shown or announced. */
+/**
+ * A text box that searches while somebody types. A value is chosen from the options, or by a text that means exactly one record
+ * (`typedLookup`).
+ */
 export function ChoiceBox(props: ChoiceBoxProps) {
   const { value, answered, unread = null } = props;
   const text = useText();

@@ -11,10 +11,12 @@ const numberDemand = ({ format }: FieldMeta): Demand | undefined =>
   isRegistryNumber(format) && format !== 'vatNumber' ? { format } : undefined;
 
 /**
- * What every input needs, from its field's metadata and its place in the form.
+ * What every input needs, from its field's metadata and its place in the form. `bare` inputs stand in a table, whose column head is
+ * the label.
  * @param more validators besides those of the field and the view
  */
 export function useFieldInput({ field, source, disabled, bare, demand }: InputProps, ...more: Validator[]) {
+  // `useDemand` gives the validators of a demand. The first one is that of the view, the second that of the field itself.
   const validate: Validator[] = [...more, ...useDemand(demand), ...useDemand(numberDemand(field))];
   // A secret that is left empty is not sent, so that the stored one stays.
   if (field.required && !field.secret) validate.push(required());

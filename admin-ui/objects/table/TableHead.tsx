@@ -19,6 +19,7 @@ interface TableHeadProps {
 /** The headings of a table, and the tick that picks all rows of the page. The Tab key reaches one heading only. */
 export function TableHead({ columns, edge, sort, rows, picking, commands, active }: TableHeadProps) {
   const text = useText();
+  // The Tab key reaches this heading: the one that had the focus last, or the first one.
   const tabStop = columns.some(({ path }) => path === active) ? active : columns[0]?.path;
   const direction = sort.desc ? 'desc' : 'asc';
   return (

@@ -13,6 +13,7 @@ type Step = DryRunAnswer['steps'][number];
 
 interface DryStepLineProps {
   readonly step: Step;
+  /** The stage of the step as it is drawn now; undefined if it is not drawn any more. */
   readonly stage: GraphStage | undefined;
   /** The object of the records that the conditions refer to. */
   readonly ownerObjectName: string;
@@ -26,6 +27,7 @@ export function DryStepLine({ step, stage, ownerObjectName }: DryStepLineProps) 
       <Typography component="span" sx={{ fontWeight: 650 }}>
         {stage?.name}
       </Typography>
+      {/* The verdicts are in the order of the stage's conditions. */}
       {step.conditions.map((verdict, at) => (
         <VerdictLine
           key={at}

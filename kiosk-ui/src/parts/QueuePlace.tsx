@@ -10,7 +10,8 @@ interface QueuePlaceProps {
 }
 
 /**
- * The place of a truck in the queue, and how long it will probably wait.
+ * The place of a truck in the queue, and how long it will probably wait. A place (`carsAhead`) or a time (`eta`) that is null is not
+ * known: a text says so of the time, and the place is left out.
  * @param now milliseconds since 1970, by the clock of the server
  */
 export function QueuePlace({ journey, now }: QueuePlaceProps) {
