@@ -11,9 +11,9 @@ const outboxDays = 30;
 const slipDays = 1;
 /** A user who has not received the answer to an import asks again on the same day. */
 const importDays = 1;
-/** For how many days a result is kept, by the beginning of its key. */
+/** `transition` keeps the result of a write that must take effect once, by its key. For how many days, by the key's beginning. */
 const resultDays = [
-  // Nobody repeats a write, whose answer was lost, more than a week later.
+  // A request whose answer was lost is not repeated more than a week later.
   [requestKeyPrefix, 7],
   // These keys name the day, or the hour, for which their result counts.
   [storedFirmPrefix, 1],
@@ -39,9 +39,10 @@ export async function forgetOldRows(database: Database): Promise<void> {
 }
 
 /**
- * The key of a step begins with the id of its workflow. The first statement deletes steps of workflows that run for some days
- * only, the second those of journeys whose truck has left; `journey-` is followed by the id of the disposition. Steps of all
- * other workflows are kept.
+ * The key of a step begins with the id of its workflow, or with `reconcile:` for a pass of the reconciler. The first statement
+ * deletes old keys of workflows that run for some days only, of passes, and of the queues of stations, which run on but do not
+ * come back to a step of so long ago. The second statement deletes old keys of journeys whose truck has left; `journey-` is
+ * followed by the id of the disposition. Steps of all other workflows are kept.
  */
 const forgetSteps = async ({ sql: db }: Database): Promise<void> => {
   await sql`delete from transition where at < now() - make_interval(days => ${stepDays})

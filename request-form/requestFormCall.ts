@@ -3,6 +3,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import { requestFormContracts } from '#domain/service/requestForm.contracts.ts';
 
 const { begin, send } = requestFormContracts;
+/** A call without an answer after this time has failed. */
 const withinMs = 20_000;
 
 /** A fault of a field as the API reports it. */
@@ -26,7 +27,8 @@ export class Refused extends Error {
 export type RequestToSend = Sent<typeof send, 'body'>;
 
 /**
- * The challenge, a sum that takes a computer a moment. It is solved while the visitor types.
+ * The challenge, a sum that takes a computer a moment. It is solved while the visitor types. Each form is sent with its solution
+ * (`proof`), so that a program cannot send thousands of forms.
  * @throws Refused if the API refuses; another error if no answer of the API comes
  */
 export async function askChallenge(language: Language) {

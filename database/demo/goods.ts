@@ -135,6 +135,7 @@ export const vehicles = plates.map((name, index) => ({
   name,
   code: `P${index + 1}`,
   type: 'Car',
+  // In tonnes, as the capacity: five different tares, so that the trucks do not all look alike.
   tare: (13.8 + (index % 5) * 0.24).toFixed(3),
   loadCapacity: '26.000',
 }));

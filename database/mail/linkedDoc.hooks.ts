@@ -21,7 +21,8 @@ export function linkedDocHooks(letter: 'incomingEmail' | 'outgoingEmail'): Hooks
   /** @param without the id of a link that is about to be deleted and so does not count; null for none */
   const updateHasLinks = async (tx: Transaction, link: AnyRecord, without: number | null): Promise<void> => {
     const id = Number(link[`${letter}Id`]);
-    // Otherwise a transaction that removes one link and one that makes another would each miss what the other does.
+    // Without the lock, a transaction that removes a link and another one that makes a link of the same letter would each miss
+    // what the other does.
     await lockRow(tx.sql, table, id);
     const { rows } = await sql`update ${sql.table(table)} as letter set has_links = now.has from (
         select exists (select 1 from ${links} as link where ${ofLetter} = ${id} and not link.marked_to_delete
@@ -33,6 +34,7 @@ export function linkedDocHooks(letter: 'incomingEmail' | 'outgoingEmail'): Hooks
     beforeWrite: async (link, before, context) => {
       const isNewLink =
         !before || [letter, 'objectName', 'objectId'].some((name) => isChanged(link, before, name));
+      // A draft holds the id of the letter under the name of the reference, a record under the name with `Id`.
       if (isNewLink && !context.actor.system)
         await mustBeOwnToLink(
           letter,

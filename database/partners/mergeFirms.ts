@@ -39,6 +39,7 @@ export async function mergeFirms(
   const { into, from } = await lockBoth(tx, actor, merge);
   const input = mergedValues(from, into, merge.take);
   const names = Object.keys(input);
+  // The server writes on behalf of the actor what people may not write themselves.
   const forActor = serverFor(actor.userId);
   const id = await tx.records.createOnly(forActor, 'firmMerge', { from: from.id, into: into.id });
   const places = firmPlaces(registry.all);

@@ -23,8 +23,9 @@ export interface CardAttempt {
   readonly state: CardPaymentState;
   readonly cardTerminal: string;
   readonly workingPlaceId: number;
-  /** The terminal's last receipt before the request was sent. */
+  /** The terminal's last receipt before the request was sent; null if it was not sent, or the terminal had none. */
   readonly receiptBefore: string | null;
+  /** The receipt of this attempt; null until the terminal has reported that it took the money. */
   readonly receiptNo: string | null;
   readonly secondsSinceSent: number | null;
 }
@@ -166,7 +167,8 @@ export async function settleTaken(
     at,
     by: settling.settledBy ?? null,
   } as const;
-  // If something is refused halfway, all of it is undone: money that is returned must not count as paid.
+  // `attempt` undoes all that `markPaid` has written if it is refused halfway: money that is returned must not count as paid. It
+  // has nothing to do with an attempt to pay.
   const refusal = await attempt(tx, () => markPaid(tx, deliveryPaymentId, paid));
   if (refusal instanceof KejaError) {
     // Any later receipt of the terminal is the reversal's.

@@ -20,7 +20,8 @@ const now = sql<string>`now()`;
 
 /**
  * Begins an import unless another import of this user is running in any process.
- * @returns `running` if one is; otherwise the state in which the same request ended before, or `begun`
+ * @returns `running` if one is; `written` or `cancelled` if the same request ended so before; otherwise `begun`, also for a
+ * request that was interrupted or whose import wrote nothing
  */
 export async function beginImport(
   database: Database,
@@ -105,7 +106,7 @@ const end = async (
   return ended !== undefined;
 };
 
-/** The newest imports of a user, newest first; with `requestId`, only that one. */
+/** The ten newest imports of a user, newest first; with `requestId`, only that one. */
 export async function importsOf(db: Sql, userId: number, requestId?: string): Promise<SheetImport[]> {
   await interruptSilent(db, userId);
   let query = db.selectFrom('sheet_import').selectAll().where('user_id', '=', userId);

@@ -59,7 +59,10 @@ export const versioned = [
   'userRole',
 ].map((objectType) => ({ objectType, versioningMethod: 'all' }));
 
-/** The rows that every installation gets. Amounts are only a beginning: each terminal sets its own. */
+/**
+ * The rows that every installation gets. The second argument of `rowsOf` is the field by which a row is recognised, so that it
+ * is not added twice. Amounts are only a beginning: each terminal sets its own.
+ */
 export const predefinedRows: readonly SeedRow[] = [
   ...rowsOf(
     'userRole',

@@ -20,15 +20,15 @@ const id = sql.ref(`${alias}.id`);
 
 /**
  * How many records of an object that contain the words are read, of which the best are shown. If there are more, people type
- * further letters.
+ * more characters.
  */
 const candidates = 100;
 /** How many records are read in which a whole column equals what was typed. */
 const mostExactHits = 5;
 /** How many hits of an object are followed to the records that refer to them. */
 const hitsFollowed = 20;
-/** How many letters of the texts are read, to find out how well they fit. */
-const lettersCompared = 200;
+/** How many characters of the texts are read, to find out how well they fit. */
+const charactersCompared = 200;
 /** Telephone numbers are compared by so many last digits; a number with fewer digits is not compared. */
 const telephoneDigits = 9;
 
@@ -56,7 +56,7 @@ export function hitsOf(declaration: Declaration, actor: Actor, registry: Registr
     ...spelledOtherwise(declaration, texts, request),
   ];
   const own = ownSearch(declaration).map((name) => sql.ref(`${alias}.${columnOf(name, { type: 'text' })}`));
-  const row = sql`select ${id}, left(concat_ws(chr(10), ${sql.join(own)}), ${lettersCompared}::int) as texts
+  const row = sql`select ${id}, left(concat_ws(chr(10), ${sql.join(own)}), ${charactersCompared}::int) as texts
     ${fromVisible(declaration, actor, registry)}`;
   const contains = sql`(${row} and ${anyOf(alternatives)} limit ${candidates}::int)`;
   const exactHits = indexedColumns(declaration).map(

@@ -13,6 +13,7 @@ export interface PathColumn {
   readonly path: FieldPath;
 }
 
+/** The names under which a query selects the value and the presentation of the column at this index of the list. */
 const valueAt = (index: number): string => `path$${index}`;
 const nameAt = (index: number): string => `path$${index}$presentation`;
 

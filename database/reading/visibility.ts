@@ -138,7 +138,8 @@ const onRecord = (
   const holders = registry.all.filter(
     (each) => mayHold(each) && may(actor, type, each) && readsFilesOf(actor, each),
   );
-  // Objects of which the actor sees every record need only their name; of the others, each record is checked.
+  // Objects of which the actor sees every record need only their name; of the others, each record is checked. Records of mail
+  // accounts are looked up one by one (`forbidHashedSubplan`), because Postgres would otherwise read their whole table.
   const seenWholly = holders.filter((each) => seesEvery(actor, each)).map(({ name }) => name);
   const inner = `${alias}_on`;
   const checked = holders
@@ -223,6 +224,7 @@ const ofFirm = (
   const owners = belongsToFirm(counterpartyId, registry, declaration, alias, paths);
   const shown = type === 'read' ? shownBy(actor, registry, declaration, alias) : [];
   const isOwnOrShown = sql<boolean>`(${sql.join([...owners, ...shown], sql` or `)})`;
+  // Firms read a record only while the facts of `read` are true, and change it only while those of `modify` are true too.
   const { read = [], modify = [] } = declaration.forFirmsWhen ?? {};
   const facts = type === 'read' ? read : [...read, ...modify];
   const factsHold = facts.map((fact) => holds(fact, registry, declaration, alias));

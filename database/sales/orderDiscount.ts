@@ -55,8 +55,10 @@ export async function followOrderDiscount(
     .select('code')
     .where('id', '=', Number(currencyId))
     .executeTakeFirstOrThrow();
+  // Only a discount of type `price` is an amount of money, which may have to be converted into the currency of the order.
   const isConverted = discount.discountType === 'price' && discount.currency !== currency;
   const rates = isConverted ? await latestRates(sql, [discount.currency, currency], today) : [];
+  // The prices of these lines are typed, so no price list is needed.
   const book = openBook({ lists: [], discounts: [discount], rates });
   const order = { currency, date: today, customer: { id: Number(customerId), priceType: null } };
   await lowerPrices(sql, lines, followers, { book, discount, order });

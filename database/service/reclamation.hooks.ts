@@ -14,8 +14,9 @@ import { notifyOfNewReclamation } from './notifyOfReclamation.ts';
 const watched = ['executionTerm', 'managerId', 'markedToDelete'] as const;
 
 /**
- * A reclamation always has a term for its decision. The workflow of a reclamation starts when the reclamation is made, and is
- * signalled when a person changes one of the `watched` fields.
+ * Fills in the state, the day of receipt and the term of a reclamation, and checks its postal codes. The outbox starts the
+ * workflow of a new reclamation, unless the reclamation is over from the start, and signals the workflow when a person changes
+ * one of the `watched` fields or deletes the reclamation.
  */
 export const reclamationHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
@@ -40,6 +41,7 @@ export const reclamationHooks: Hooks = {
  * removed term is set again, because without one nobody would be reminded.
  */
 const setTerm = async (draft: Draft, before: AnyRecord | undefined, { tx }: WriteContext): Promise<void> => {
+  // A draft holds the id of a reference under its name, a record under the name with `Id`.
   const type = draft.reclamationType === undefined ? before?.reclamationTypeId : draft.reclamationType;
   const inputDate = draft.inputDate === undefined ? before?.inputDate : draft.inputDate;
   const isMoved = !before || type !== before.reclamationTypeId || inputDate !== before.inputDate;
@@ -49,6 +51,7 @@ const setTerm = async (draft: Draft, before: AnyRecord | undefined, { tx }: Writ
   if (isTermCleared || (isMoved && !isTermWritten)) draft.executionTerm = await termOf(tx, type, inputDate);
 };
 
+/** The term that the type of a reclamation gives. Whoever writes need not be allowed to read types, so the system reads it. */
 const termOf = async (tx: Transaction, type: unknown, inputDate: unknown): Promise<string> => {
   const from = typeof inputDate === 'string' ? inputDate : warsawToday();
   const term =

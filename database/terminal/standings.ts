@@ -20,7 +20,9 @@ interface Row {
   readonly type_of_document: Situation['typeOfDocument'] | null;
   readonly type_of_operation: Situation['typeOfOperation'] | null;
   readonly scales_type: Situation['scalesType'] | null;
+  /** Whether the scheme of cargo turns off the control on scales. */
   readonly uncontrolled: boolean;
+  /** The previous disposition of the same vehicle, whose last weight is the first weight of this one. */
   readonly weighed_after_id: number | null;
 }
 
@@ -49,6 +51,7 @@ export async function standingsOf(
   return new Map(rows.map((row) => [row.id, stateOf(row)]));
 }
 
+/** The state of a journey from its row. Only a vehicle that queues is bound to the scales of its station. */
 function stateOf(row: Row): JourneyState {
   const type = row.type ?? 'Loading';
   const typeOfDocument = row.type_of_document ?? 'Automobile';

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
-/** The receiver of a weighing, with an encrypted password; undefined if it is not active. */
+// A sending is one weighing on its way to one receiver, a system of somebody else. These functions give what is sent, and where.
+
+/**
+ * The receiver of a sending, with its password as it is stored, encrypted. Undefined if the receiver is not active or is marked
+ * for deletion, or if the sending is gone.
+ */
 export function receiverOf(db: Sql, weightSendingId: number) {
   return db
     .selectFrom('weight_sending as s')
@@ -36,7 +41,10 @@ export async function weighingForReceiver(db: Sql, weightSendingId: number): Pro
   return rows[0];
 }
 
-/** Stores the body of a sending, unless an earlier attempt has. @returns the stored one */
+/**
+ * Stores the body of a sending, unless an earlier attempt has: all attempts send the same.
+ * @returns the stored body
+ */
 export async function keepBody(db: Sql, weightSendingId: number, body: string): Promise<string> {
   const { rows } = await sql<{ body: string }>`
     update weight_sending set body = coalesce(body, ${body}) where id = ${weightSendingId} returning body`.execute(

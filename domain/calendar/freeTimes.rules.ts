@@ -9,6 +9,7 @@ export interface FreeTimeSearch {
   readonly from: string;
   /** ISO; the first moment after the searched time. */
   readonly to: string;
+  /** How long all must be free. */
   readonly minutes: number;
   /** Whole hours of a working day in Warsaw; `closes` is the first hour that is not worked. */
   readonly opens: number;
@@ -41,10 +42,12 @@ export function freeTimes(
   return freeSpans;
 }
 
+/** A moment in UTC with milliseconds: `2026-11-21T07:30:00.000Z`. */
 const iso = (written: string): string => new Date(written).toISOString();
 /** 24 is the midnight at the end of the day. */
 const momentAt = (day: DateTime, hour: number): string =>
   isoInUtc(hour === 24 ? day.plus({ days: 1 }) : day.set({ hour }));
+// All moments are written alike, in UTC with milliseconds, so they are compared as texts.
 const later = (one: string, other: string): string => (one > other ? one : other);
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 /** The first quarter of an hour that is not before a moment. */

@@ -37,14 +37,16 @@ export type DeepReadonly<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T;
 
-/** What a handler gets from a call, parsed. */
+// `z.input` is a type before the schema applies defaults and conversions, `z.output` the type after that.
+
+/** What a handler gets from a call, parsed; undefined for a part that the contract `C` does not have. */
 export type Read<C, K extends 'params' | 'query' | 'body'> =
   PartOf<C, K> extends z.ZodType ? z.output<PartOf<C, K>> : undefined;
-/** What a caller sends in a call. */
+/** What a caller sends in a call; undefined for a part that the contract does not have. */
 export type Sent<C, K extends 'params' | 'query' | 'body' | 'form'> =
   PartOf<C, K> extends z.ZodType ? DeepReadonly<z.input<PartOf<C, K>>> : undefined;
-/** What a handler must return. */
+/** What a handler must return; anything if the contract has no answer. */
 export type Answered<C> =
   PartOf<C, 'answer'> extends z.ZodType ? DeepReadonly<z.input<PartOf<C, 'answer'>>> : unknown;
-/** What a caller gets. */
+/** What a caller gets; null if the contract has no answer. */
 export type AnswerOf<C> = PartOf<C, 'answer'> extends z.ZodType ? z.output<PartOf<C, 'answer'>> : null;

@@ -25,7 +25,8 @@ const isRegon = (digits: string): boolean => {
 const polishAccount = /^\d{26}$/;
 
 /**
- * The number as it is stored: upper case, without spaces, dashes and dots. So different spellings of a number are equal.
+ * The number as it is stored: upper case, without spaces, dashes, dots and slashes, a Polish account with its `PL`. So different
+ * spellings of a number are equal.
  */
 export function plainNumber(kind: RegistryNumber, written: string): string {
   if (kind !== 'iban') return written.toUpperCase().replace(/[\s./-]/g, '');
@@ -43,7 +44,7 @@ interface NumberRule {
 export const numberRules: Readonly<Record<RegistryNumber, NumberRule>> = {
   nip: { fits: isNip, refusal: 'nip_invalid', example: '526-025-02-74' },
   vatNumber: {
-    // Irish numbers may contain `+` or `*`.
+    // Four to twenty capitals and digits, whatever the country; Irish numbers may also contain `+` or `*`.
     fits: (plain) => /^[A-Z0-9+*]{4,20}$/.test(plain),
     refusal: 'vat_number_invalid',
     example: 'DE136695976',

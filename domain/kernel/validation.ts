@@ -18,6 +18,7 @@ const jsonValue: z.ZodType<JsonValue> = z.json();
 /** The validator of each field type; used by the server and by the forms. */
 const validators: { [T in FieldType]: ValidatorOf<T> } = {
   ...valueValidators,
+  // `shape` has the fields of an object in the cell; with `list` the cell holds an array of such objects.
   json: ({ shape, list }) => {
     if (!shape) return jsonValue;
     if (!list) return z.unknown().transform((value, context) => parsedWithin(shape, value, [], context));

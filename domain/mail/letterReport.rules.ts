@@ -27,6 +27,7 @@ export interface ReportingMessage {
 
 type Delivery = EnumValue<typeof outgoingEmailDelivery>;
 
+/** The delivery that each kind of report tells. An automatic reply tells nothing about it. */
 const deliveries: Partial<Record<LetterReport['kind'], Delivery>> = {
   bounce: 'bounced',
   delay: 'delayed',

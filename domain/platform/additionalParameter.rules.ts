@@ -12,7 +12,7 @@ const numberScale = 6;
 /** The field for each type of parameter. */
 export const parameterFields: Readonly<Record<ParameterType, ParameterField>> = {
   text: text(),
-  // It has no column of its own, so its digits may all stand before the point.
+  // A parameter has no column of its own that limits the digits, so all of them may stand before the point.
   number: decimal({ scale: numberScale, trimmed: true, wholeDigits: decimalPrecision }),
   date: date(),
   datetime: datetime(),
@@ -24,7 +24,7 @@ export const parameterFields: Readonly<Record<ParameterType, ParameterField>> = 
 const longestKey = 40;
 const keyPattern = new RegExp(`^[a-z][A-Za-z0-9]{0,${longestKey - 1}}$`);
 
-/** A key is a camelCase name that is not a property of every JavaScript object. */
+/** A key is a camelCase name that is not a property of every JavaScript object, as `constructor` is. */
 export function isParameterKey(key: string): boolean {
   return keyPattern.test(key) && !(key in {});
 }

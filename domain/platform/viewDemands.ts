@@ -39,7 +39,10 @@ const valueAt = (values: Values, path: string): unknown => {
   return (values.additional as Values | null | undefined)?.[path.slice(additional.length)];
 };
 
-/** The unmet requirements for a record's values, each at its field. Paths for which `isChecked` is false are left out. */
+/**
+ * The unmet requirements for a record's values, each at its field. Hidden items, and paths for which `isChecked` is
+ * false, are left out.
+ */
 export function unmetDemands(
   items: readonly ViewItem[],
   values: Values,

@@ -51,6 +51,7 @@ export interface WeighingFacts extends TruckFacts {
 const gap: SlipBlock = { kind: 'gap' };
 const rule: SlipBlock = { kind: 'rule' };
 
+/** A line with a name and its value; nothing if there is no value. */
 const pair = (name: string, value: Maybe, bold = false): SlipBlock[] =>
   value ? [{ kind: 'pair', name, value, ...(bold ? { bold } : {}) }] : [];
 

@@ -6,12 +6,13 @@ import type { Curve } from './simulationCurves.ts';
 const moment = z.iso.datetime({ offset: true });
 const mostScales = 5;
 
-/** The changes to simulate in the coming hours. */
+/** The changes to simulate in the coming hours: of the arrivals, the places and the scales of one station. */
 export const whatIfScenario = z.strictObject({
   hours: z.int().min(1).max(24).default(8),
   /** Usual trucks per hour; default: those of the last hours. */
   arrivalsPerHour: z.number().min(0).max(120).optional(),
   extraPerHour: z.number().min(0).max(60).default(0),
+  /** Trucks that may be on the terminal at once; default: as the station has now. */
   places: z.int().min(1).max(200).optional(),
   /** Scales added (or, if negative, closed) in a period; without an end, until the last hour. */
   scaleChanges: z
@@ -57,6 +58,7 @@ export const whatIfContracts = {
         /** Medians: how long a truck occupies a scale, and how long it holds its place. */
         scaleSeconds: z.number(),
         holdSeconds: z.number(),
+        /** How many trucks wait, and how many are on the terminal. */
         waiting: z.int(),
         inside: z.int(),
         /** How many services were measured. */

@@ -31,6 +31,7 @@ export function operationFor(
   offered: readonly (TypeOfOperation | null | undefined)[],
   scheme: SchemeFlags = noScheme,
 ): TypeOfOperation {
+  // `vehicleDoes` is undefined if a vehicle of either type can do the operation.
   const fits = (operation: TypeOfOperation) => (vehicleDoes(operation, scheme) ?? type) === type;
   return offered.find((operation) => operation != null && fits(operation)) ?? usualOperation(type);
 }
@@ -59,7 +60,7 @@ export interface ControlledDisposition {
   } | null;
 }
 
-/** The errors of a disposition by field. A scheme of cargo may turn this control off. */
+/** The errors of a disposition by field. A scheme of cargo may turn this control off, except what GMP+ requires. */
 export function controlDisposition(disposition: ControlledDisposition): readonly FieldError[] {
   const { scheme, order, day } = disposition;
   if (scheme?.disableControlInDispositions) return gmpErrors(disposition);

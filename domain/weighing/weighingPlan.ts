@@ -38,6 +38,7 @@ export interface WeighingPlan {
   readonly maxDecrease?: string | null;
   /** The rest of the delivery order; null if the order has no quantity. */
   readonly orderLeft?: string | null;
+  /** Whether the disposition is closed: nothing is weighed for it any more. */
   readonly closed?: boolean;
   /** The station requires a GMP check that is missing. */
   readonly gmpMissing?: boolean;

@@ -27,7 +27,10 @@ export function textIn(row: Row, language: NameLanguage): string {
   return row[language] ?? withPluralForms(row.en, language);
 }
 
-/** An English text with plural forms, in the forms of another language. */
+/**
+ * An English text with as many plural forms as another language has. The forms are separated by ` |||| `; English has two, for
+ * one and for other numbers.
+ */
 function withPluralForms(text: string, language: NameLanguage): string {
   const forms = text.split(' |||| ');
   if (forms.length === 1) return text;
