@@ -16,6 +16,7 @@ import { useVisitor } from './useVisitor.ts';
 const ForgetPasswordPage = () => {
   const text = useText();
   const rules = useRules();
+  // Somebody who is signed in already goes on at once; until that is known, the page waits.
   const visitor = useVisitor(useGoOn());
   const form = useForm({ defaultValues: { email: '' } });
   const { refusal, send, busy } = useFormSending(form);

@@ -22,7 +22,9 @@ const LoginPage = () => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const goOn = useGoOn();
+  // Somebody who is signed in already goes on at once; until that is known, the page waits.
   const visitor = useVisitor(goOn);
+  // The working place at which a new session ended the one of this browser.
   const endedFor = useEndedFor();
   const { data: info } = useInfo('bySomebody');
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '', remember: false } });

@@ -84,9 +84,9 @@ const changesIn = (preview: CalendarImport | undefined): number =>
   preview?.rows.filter(({ result }) => changes.has(result)).length ?? 0;
 
 /** The chosen file, the preview of its events, and the calendar that they are imported into; null for a new one. */
-const useImport = (first: number | null, onDone: ImportCalendarDialogProps['onDone']) => {
+const useImport = (initialCalendarId: number | null, onDone: ImportCalendarDialogProps['onDone']) => {
   const text = useText();
-  const [into, setInto] = useState(first);
+  const [into, setInto] = useState(initialCalendarId);
   const [content, setContent] = useState<string>();
   const [preview, setPreview] = useState<CalendarImport>();
   const [error, setError] = useState<unknown>();

@@ -17,7 +17,10 @@ export interface PutTime {
   readonly allDay: boolean;
 }
 
-/** The names of the fields that hold the begin and the end of a record's time, and what these fields hold. */
+/**
+ * The names of the fields that hold the begin and the end of a record's time, and what these fields hold: a `day`, a moment
+ * (`time`), `either` as the record's `allDay` says, or a `term`, which is a deadline.
+ */
 type TimeFields = Pick<CalendarSource, 'start' | 'end' | 'kind'>;
 type Values = Readonly<Record<string, unknown>>;
 
@@ -47,7 +50,7 @@ export function shownTime({ start, end, kind }: TimeFields, record: Values): Sho
   return { start: begins, ...(typeof ends === 'string' ? { end: ends } : {}), allDay: false };
 }
 
-/** Whether events of this kind can be moved by hand to a place of whole days, or of hours. */
+/** Whether events of this kind can be moved by hand to a place of whole days, or of hours. A `term` cannot be moved. */
 export function canStandAt({ kind }: Pick<TimeFields, 'kind'>, allDay: boolean): boolean {
   return kind === 'either' || (kind === 'day' && allDay) || (kind === 'time' && !allDay);
 }
@@ -84,7 +87,7 @@ export function standsIn({ start, end, kind }: TimeFields, { from, to }: Span): 
       { fieldPath: start, operator: 'gte', value: warsawDay(from) },
       { fieldPath: start, operator: 'lt', value: warsawDay(to) },
     ];
-  // A term at midnight is shown on the day before it.
+  // A term is shown before its moment, one at midnight on the day before it: so the moment `from` is left out, and `to` counts.
   if (kind === 'term')
     return [
       { fieldPath: start, operator: 'gt', value: from },

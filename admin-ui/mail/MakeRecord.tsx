@@ -33,12 +33,13 @@ export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps
   // The letters for which the dialog was opened stay, whatever is picked meanwhile.
   const [ids] = useState(picked);
   const { title, firm, files, error } = useLetters(ids);
-  // The title and the customer that a person has entered. Until then they are undefined, and the suggested ones count.
+  // The title and the customer that a person has entered. Until they enter one it is undefined, and the suggested one counts.
+  // The customer is null if the person has removed the suggested one.
   const [reference, setReference] = useState<string>();
   const [customer, setCustomer] = useState<Reference | null>();
   const [excludedFiles, setExcludedFiles] = useState<ReadonlySet<number>>(new Set());
   const { make, sending, fault, setFault } = useMaking(objectName, onClose);
-  const chosen = customer === undefined ? firm : customer;
+  const shownCustomer = customer === undefined ? firm : customer;
   const kind = appObjects.find(({ name }) => name === objectName)?.singularTitle ?? '';
   return (
     <FormDialog
@@ -50,7 +51,7 @@ export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps
         void make({
           ids: [...ids],
           ...(reference === undefined ? {} : { reference }),
-          ...(chosen ? { customerId: chosen.id } : {}),
+          ...(shownCustomer ? { customerId: shownCustomer.id } : {}),
           fileIds: files.flatMap(({ id }) => (excludedFiles.has(id) ? [] : [id])),
         })
       }
@@ -66,7 +67,7 @@ export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps
       <ReferencePicker
         label={words.recordCustomer}
         objectName="counterparty"
-        value={chosen ?? null}
+        value={shownCustomer ?? null}
         onChange={(next) => {
           setCustomer(next);
           setFault(undefined);

@@ -38,9 +38,9 @@ export function AnnounceDialog({ orderId, names, standing, tolerance, onClose }:
   const { faults, setFaults, forget, fields } = useFaults();
   const { sending, announce } = useAnnounce({ orderId, standing, lines, onClose, setFaults });
   const submit = async () => {
-    const missing = typingFaults(text, language, lines, typed);
-    setFaults(missing);
-    if (Object.keys(missing).length === 0) await announce(bodyOf(language, lines, typed));
+    const typedFaults = typingFaults(text, language, lines, typed);
+    setFaults(typedFaults);
+    if (Object.keys(typedFaults).length === 0) await announce(bodyOf(language, lines, typed));
   };
 
   return (

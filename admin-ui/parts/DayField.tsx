@@ -42,6 +42,7 @@ export function DayField(props: DayFieldProps) {
     return true;
   };
   const input = useRef<HTMLInputElement>(null);
+  // Whether a dialog was not submitted because of this text.
   const wasRefused = useReadText(input, typed, settle);
   const isFaulty = isUnreadable && (!focused || wasRefused);
   return (

@@ -63,7 +63,10 @@ export function AppLayout({ children }: CoreLayoutProps) {
   );
 }
 
-/** The top bar; below it the menu, the screen with its tabs, and the running times side by side; then the footer. */
+/**
+ * The top bar; a horizontal menu, if that type is chosen; below them side by side: a vertical menu at the left or the right, the
+ * screen between its tabs and the footer, and the running times.
+ */
 const Framed = ({ children }: { children: ReactNode }) => {
   const [menuOpen] = useMenuOpen();
   const [trackingOpen] = useTrackingOpen();
@@ -120,6 +123,7 @@ const Alone = ({ children }: { children: ReactNode }) => (
 const Screen = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   return (
+    // `SkipToContent` gives this element the focus, so it needs a `tabIndex`, and no outline.
     <Box
       component="main"
       id="screen"

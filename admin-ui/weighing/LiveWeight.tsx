@@ -12,7 +12,7 @@ import type { WeightToRecord } from './weightToRecord.ts';
 
 interface LiveWeightProps {
   readonly reading: LiveReading | undefined;
-  /** The weight that may be recorded. */
+  /** The weight that the desk would record; it need not be the last reading of this scale (`reading`). */
   readonly accepted: WeightToRecord | undefined;
   /** Whether the page is connected to the server. If not, the reading may be old, so no weight is shown. */
   readonly connected: boolean;
@@ -119,12 +119,13 @@ interface RecordableWeightProps {
 const RecordableWeight = ({ reading, accepted, hint }: RecordableWeightProps) => {
   const text = useText();
   const language = useLanguage();
-  // A weight that is not one reading of this scale, such as a typed weight or the total of batches, has been offered.
+  // The desk would record a weight that is not one reading of this scale: a typed weight, or the total of a bunker's batches.
   if (accepted && accepted.origin !== 'Measured' && !accepted.used) {
     const origin = enumLabel(language, 'weightOrigin', accepted.origin);
     const about = `(${origin}, ${preciseDateTimeText(accepted.takenAt)})`;
     return <AcceptedWeight tonnes={accepted.tonnes} about={about} />;
   }
+  // Otherwise the weight that the rules of the scale accepted last is shown.
   if (hint) return <WayOn hint={hint} />;
   if (!reading?.accepted) return <Typography sx={{ mt: 0.5 }}>{text('desk.noAccepted')}</Typography>;
   const { tonnes, at } = reading.accepted;

@@ -25,8 +25,8 @@ const stockIcons = { in: InIcon, out: OutIcon, move: MoveIcon, none: NoneIcon } 
  */
 const placeOf = (effect: StockEffect, { warehouse, actualWarehouse, box }: Disposition): string => {
   const place = (effect === 'move' ? warehouse : (actualWarehouse ?? warehouse))?.presentation ?? '–';
-  const from = box ? `${place}, ${box.presentation}` : place;
-  return effect === 'move' ? `${from} → ${actualWarehouse?.presentation ?? '–'}` : from;
+  const placeWithBox = box ? `${place}, ${box.presentation}` : place;
+  return effect === 'move' ? `${placeWithBox} → ${actualWarehouse?.presentation ?? '–'}` : placeWithBox;
 };
 
 interface StepsProps {

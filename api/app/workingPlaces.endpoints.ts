@@ -8,7 +8,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { knownBrowser } from '../auth/browser.ts';
 
-/** The working place of a browser; null if none was chosen. */
+/** The working place of a browser; null if none was chosen there, or if the browser has no id yet. */
 export async function workingPlaceOf(
   database: Database,
   browserId: string | undefined,
@@ -30,6 +30,7 @@ export function workingPlaceEndpoints({
       summary: 'Says at which working place this browser stands, or that it stands at none',
       access: ['operator'],
       handle: async ({ actor, body: { workingPlaceId }, request, response }) => {
+        // The id in the browser's cookie; a browser without one gets one now.
         const browserId = knownBrowser(request, response, publicUrl);
         // A place keeps the id of its browser in `clientIdSerial`. A browser stands at one place at most.
         await database.transaction(async (tx) => {
@@ -42,7 +43,8 @@ export function workingPlaceEndpoints({
               await records.update(actor, 'workingPlace', id, { clientIdSerial: null });
           if (workingPlaceId !== null)
             await records.update(actor, 'workingPlace', workingPlaceId, { clientIdSerial: browserId });
-          // Binds the session to the browser; a place that allows one session for each person ends the others.
+          // Binds the session, which is found by the hash of its token, to the browser. If the place allows one session for each
+          // person, the other sessions of this person end.
           await standAt(tx, hashOf(tokenIn(request) ?? ''), browserId);
         });
         return { workingPlace: await workingPlaceOf(database, browserId) };

@@ -69,6 +69,7 @@ const payEndpoints = ({ database }: PaymentDependencies): AnyEndpoint[] => [
     handle: async ({ actor, params, body, request }) => {
       const at = new Date().toISOString();
       await doOnce(database, actor, request, body, async (tx) => {
+        // Refuses an actor who may not change the penalty.
         await cancelPunishment(tx, actor, { punishmentId: params.id, reason: body.reason, at });
         return params.id;
       });
@@ -77,7 +78,10 @@ const payEndpoints = ({ database }: PaymentDependencies): AnyEndpoint[] => [
   }),
 ];
 
-/** Penalties and services of trucks at the cash desk: paid by hand, or cancelled. */
+/**
+ * The payments of trucks at the cash desk. A payment of all that a truck owes, or of one penalty or service, is prepared and then
+ * noted as paid; a penalty or service may also be cancelled.
+ */
 export function paymentEndpoints(dependencies: PaymentDependencies): AnyEndpoint[] {
   return [...prepareEndpoints(dependencies), ...payEndpoints(dependencies)];
 }

@@ -44,6 +44,7 @@ export function amountsEndpoints({ database }: { readonly database: Database }):
         );
         const alwaysFilter = parseFilter(registry, declaration, condition);
         const bothFilters = { kind: 'all', of: [filter, alwaysFilter] } as const;
+        // Only documents that the actor may read are summed; `totalsBy` refuses an actor who may not read the object.
         const sumsByCurrency = await records.totalsBy(actor, name, bothFilters, ['currency'], totals);
         // `by` holds the id of the currency. It is null for documents without a currency, which have a row of their own.
         const currencyIds = sumsByCurrency.flatMap(({ by: [id] }) => id ?? []);

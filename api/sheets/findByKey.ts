@@ -14,7 +14,11 @@ export function keyText(values: readonly unknown[]): string {
   return JSON.stringify(values.map(String));
 }
 
-/** The records with these keys, by `keyText`: those that the actor may see and that match the filter `within`. */
+/**
+ * The records with these keys, by `keyText`: those that the actor may see and that match the filter `within`.
+ * @param key the columns that together identify a record
+ * @param keyValues the keys that are looked for, each with its values in the order of these columns
+ */
 export async function findByKey(
   records: RecordService,
   actor: Actor,

@@ -34,6 +34,7 @@ export function weigh(
     const record = async (): Promise<string | undefined> => {
       const shownWeight = await newest();
       if (shownWeight?.weight !== tonnes || shownWeight.captureId === earlierCaptureId) return undefined;
+      // All warnings are accepted, as by a person who confirms each.
       const body = { captureId: shownWeight.captureId, scaleId, accept: weighingWarning.values };
       try {
         await operator.call('POST', `/dispositions/${dispositionId}/weighings`, body);
@@ -49,6 +50,7 @@ export function weigh(
       return { captureId, scaleId, tonnes };
     } finally {
       scale.load.target = 0;
+      // The next truck drives on only after the agent has seen the scale empty.
       await until(async () => agentMemory.standing(scaleId) === undefined);
     }
   });

@@ -33,6 +33,7 @@ const rules: Readonly<Record<string, Rule>> = {
     const { rows } = await sql<{
       written: number;
     }>`select count(*)::int as written from outgoing_sms`.execute(database.sql);
+    // `idx` is our id of an SMS: two messages with the same one are the same SMS, sent twice.
     const received = messages.length;
     const different = new Set(messages.map(({ idx }) => idx)).size;
     const written = rows[0]?.written;

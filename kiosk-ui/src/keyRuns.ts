@@ -50,6 +50,7 @@ export function keyRuns() {
       const scanned = isAfterPause && run.length >= shortestScan ? run : undefined;
       if (scanned !== undefined) scanEndedAt = lastKeyAt;
       run = '';
+      // The next key begins a new run, as after a pause.
       lastKeyAt = -Infinity;
       return scanned;
     },

@@ -31,11 +31,13 @@ export interface QueueCarried {
   /** Null until the station's record has been read. */
   settings: QueueSettings | null;
   trucks: readonly CarriedTruck[];
+  /** How long the last trucks were served. */
   services: readonly ServiceMeasure[];
   /** The number of calls made so far; it makes the message id of each call unique. */
   calls: number;
   /** Whether the shared yard was full when a truck was last called. */
   yardFull: boolean;
+  /** The ids of messages that were handled, so that a repeated one has no effect. */
   handled: string[];
 }
 
@@ -125,9 +127,11 @@ export function applyNews(queue: QueueCarried, news: QueueNews, now: string): vo
     const isRefused = truck.called !== null && truck.status === news.status;
     const isYardFull = news.kind === 'moved' && news.refusal === 'yard_full';
     if (isYardFull) queue.yardFull = true;
+    // The journey never got the call `lostCall`. If the queue has made another call since, the message is old.
     const lostCall = news.kind === 'moved' ? news.lostCall : undefined;
     if (lostCall !== undefined && truck.called?.messageId !== lostCall) return;
-    // The truck was called and has not moved, so it cannot come. It is held, so that it is not called again and again.
+    // The truck got the call and has not moved, so it cannot come, unless only the yard is full. It is held, so that it is not
+    // called again and again.
     const held = truck.held || (isRefused && !isYardFull && lostCall === undefined);
     const change = { status: news.status, called: null, held, calledAt: calledAtOf(truck, news.status, now) };
     if (news.kind === 'moved' && news.since)

@@ -98,7 +98,7 @@ export async function stationQueue(input: Continued<StationQueueInput, QueueCarr
       await condition(() => !inbox.isEmpty());
       continue;
     }
-    // Messages do not move this time, so even a very busy queue notices a yard that was freed without a signal.
+    // Messages do not postpone this time, so even a very busy queue notices a yard that was freed without a signal.
     askYardAt ??= Date.now() + askYardAgainMs;
     if (!(await condition(() => !inbox.isEmpty(), Math.max(1, askYardAt - Date.now()))))
       self.yardFull = false;
@@ -112,6 +112,7 @@ const listen = (self: QueueCarried, inbox: Inbox<QueueMessage>): void => {
     return boardOf(self, Date.now());
   };
   const validator = (request: { readonly dispositionId: number }) => {
+    // While messages are pending, the truck's state may still change: `carryOut` judges the request in its turn.
     if (self.settings && inbox.isIdle()) mustWait(trucksWithCalls(self), request);
   };
   setHandler(queueSignals.joined, enqueueNews);
@@ -181,6 +182,10 @@ const handleMessage = async (self: QueueCarried, id: string, message: QueueMessa
   }
 };
 
+/**
+ * Carries out an operator's request, or answers why it cannot be. The queue may have changed since the validator let the request
+ * in, so the request is judged again; histories from before the two patches were judged less strictly.
+ */
 const carryOut = async (self: QueueCarried, id: string, request: OperatorRequest) => {
   try {
     if (patched('2026-11-wishJudgedInTurn'))
@@ -213,6 +218,7 @@ const arrange = (self: QueueCarried, request: OperatorRequest): void => {
   return changeTruck(self, dispositionId, { held: request.about === 'hold' });
 };
 
+/** Calls the trucks that are next. If one of them was removed instead, its place is free, so the next trucks are decided again. */
 const callTrucks = async (self: QueueCarried): Promise<void> => {
   if (!self.settings) return;
   const calls = decideCalls(trucksWithCalls(self), self.settings, self.yardFull);
@@ -225,6 +231,7 @@ const callTrucks = async (self: QueueCarried): Promise<void> => {
  * and was removed, so that its place is free again.
  */
 const callTruck = async (self: QueueCarried, { dispositionId, move }: QueueCall): Promise<boolean> => {
+  // A queue that was switched off and on begins again with call 1, so the id names the run that it began with.
   const messageId = keyOf(`${workflowInfo().firstExecutionRunId}:call:${++self.calls}`);
   changeTruck(self, dispositionId, { called: { move, messageId, at: now() } });
   try {

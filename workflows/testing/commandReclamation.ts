@@ -24,7 +24,10 @@ export const states = {
 
 export const decisions = { granted: 1, refused: 2 } as const;
 
-/** Reclamations of a world in memory, moved as the API moves them, by user 1. */
+/**
+ * Reclamations of a world in memory, moved as the API moves them, by user 1.
+ * @param input what the workflows get besides the id of their reclamation
+ */
 export function reclamationsOf(
   environment: TestWorkflowEnvironment,
   { world, taskQueue }: TestWorker,
@@ -40,6 +43,7 @@ export function reclamationsOf(
   });
   return {
     startOf,
+    /** Adds a reclamation to the records, or changes some of its facts. */
     register: (id: number, some: Partial<ReclamationReading> = {}): void =>
       void records.set(id, {
         numberStr: `RK-${id}`,

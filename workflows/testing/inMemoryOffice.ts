@@ -12,7 +12,10 @@ import type {
 } from '../finance/ksefInvoice.activities.ts';
 import { refusalFailure } from '../kernel/failures.ts';
 
-/** Invoices and KSeF in memory: the same keys, refusals and effects. */
+/**
+ * The activities about invoices, KSeF and the registers of firms for tests of workflows. They keep everything in memory, take
+ * effect once for each key as the real ones do, and fail when a test wants it.
+ */
 export interface InMemoryOffice {
   readonly activities: InvoiceRecords & KsefOffice & FirmLookup & RegisterOffices;
   /** The issued invoices by payment. */
@@ -23,19 +26,22 @@ export interface InMemoryOffice {
   readonly rebuilt: Map<number, number>;
   /** The keys with which invoices were made again or trouble was noted, in their order. */
   readonly keys: string[];
-  /** Invoices handed over although KSeF had them. */
+  /** Invoices handed over although KSeF had them and had not asked for them again. */
   readonly doubled: number[];
+  /** What was noted about KSeF in the records, each note once. */
   readonly notes: KsefNote[];
+  /** The invoices whose receipt was kept. */
   readonly receipts: Set<number>;
+  /** The error code of the last noted trouble by payment; null once the trouble is over. */
   readonly troubles: Map<number, string | null>;
-  /** Set to refuse the issuing with this code. */
+  /** Set to refuse with this code that an invoice is issued or made again. */
   obstacle: ErrorCode | undefined;
   /** Payments in which nothing bears VAT. */
   readonly withoutVat: Set<number>;
   /** Set to make KSeF fail before it takes an invoice, or after: then its answer is lost. */
   beforeTaking: () => void;
   afterTaking: () => void;
-  /** Set to make looking fail, or to do something meanwhile. */
+  /** Set to make the look-up of an invoice at KSeF fail, or to do something meanwhile. */
   looking: () => void | Promise<void>;
   /** The answer of KSeF about an invoice that it has taken. */
   judge: (invoiceId: number) => KsefAnswer;
@@ -89,10 +95,10 @@ const activitiesOf = (office: OfficeState): InMemoryOffice['activities'] => ({
 });
 
 const invoicesOf = (office: OfficeState): InvoiceRecords => {
-  const keys = new Set<string>();
+  const doneKeys = new Set<string>();
   const once = (key: string, work: () => void): void => {
-    if (keys.has(key)) return;
-    keys.add(key);
+    if (doneKeys.has(key)) return;
+    doneKeys.add(key);
     work();
   };
   return {
@@ -116,6 +122,7 @@ const invoicesOf = (office: OfficeState): InvoiceRecords => {
       office.keys.push(key);
       once(key, () => void office.rebuilt.set(invoiceId, rebuildsOf(office, invoiceId) + 1));
     },
+    // An invoice counts as sent even if its XML was made again since.
     wasSent: async ({ invoiceId }) => office.taken.some((taken) => taken.invoiceId === invoiceId),
     noteInvoiceTrouble: async ({ key, deliveryPaymentId, trouble }) => {
       office.keys.push(key);

@@ -28,6 +28,7 @@ export async function noteGone(work: MailWork, storedFolder: MailFolder): Promis
   const { folder, exists } = await openFolder(work, storedFolder);
   if (folder.lastUid === 0) return;
   const addedUids = await newUids(work, folder);
+  // `held` counts the stored messages of the folder, `exists` those that the server has in it.
   const expectedCount = folder.held + addedUids.length;
   // The folder has as many messages as expected, so none has left it.
   if (exists === expectedCount) return;
@@ -113,8 +114,9 @@ const changedMarks = async (
 };
 
 /**
- * Compares every message of a folder with the stored ones. A message that is missing here is read. A message that is gone there,
- * or whose UID is now that of another message, is marked as gone. Marks are taken over. `provedAt` says when this was done.
+ * Compares every message of a folder on the server with the stored ones. A message that is not stored is read. A stored message
+ * that the server no longer has, or whose UID is now that of another message, is marked as gone. Marks of the server, such as
+ * that a message was read, are stored. `provedAt` says when this was done.
  */
 export async function proveFolder(work: MailWork, storedFolder: MailFolder): Promise<void> {
   const { folder, exists, lastGiven, highestModSeq } = await openFolder(work, storedFolder);

@@ -69,6 +69,7 @@ export function StageSettings({ draft, chosen, mayDraw, onChange }: DesignerSide
           <Button
             color="error"
             startIcon={<RemoveIcon />}
+            // The stage is removed with its lines; no other line is.
             onClick={() => onChange(remove(draft, [stageId], []))}
           >
             {text('designer.removeStage')}

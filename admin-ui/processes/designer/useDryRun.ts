@@ -5,13 +5,16 @@ import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import { callApi } from '../../data/client.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 
-/** The path that is shown, and the stage after which it begins. */
+/** The path that is shown, and the stage after which it begins; null for the beginning of the definition. */
 export interface DryRunShown {
   readonly after: number | null;
   readonly answer: DryRunAnswer;
 }
 
-/** The input of a dry run: a record, the stage just executed, and its result. */
+/**
+ * The input of a dry run: a record, the stage that counts as just executed (null: none yet), and the result of this stage
+ * (empty: none).
+ */
 interface DryRunInput {
   readonly record: Reference | null;
   readonly after: number | null;
@@ -41,6 +44,7 @@ export function useDryRun(graph: ProcessGraph): DryRunning {
   const [lastRun, setLastRun] = useState<Snapshot & { readonly shown: DryRunShown }>();
   const drawn = useMemo(() => JSON.stringify(graph), [graph]);
   const snapshot = { drawn, input };
+  // An answer comes later than the request; `latest` then tells whether it still fits what is drawn.
   const latest = useRef<Snapshot>(snapshot);
   latest.current = snapshot;
   const isLatest = (other: Snapshot): boolean =>

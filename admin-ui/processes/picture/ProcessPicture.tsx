@@ -27,6 +27,7 @@ const edgeTypes = { way: WayEdge };
 
 /** The changes that can be made in the picture while it is edited. */
 export interface Drawing {
+  /** @param spot `start`, `end`, or the id of a stage as text */
   readonly onPlace: (spot: string, point: Point) => void;
   /** `handle` is the point of the stage at which the line begins: `next` or `otherwise`. */
   readonly onConnect: (from: Spot, to: Spot, handle: string | null) => void;

@@ -29,6 +29,7 @@ export function ChartPanel({ widget, chart, reader }: ChartPanelProps) {
   const words = todayWords(language);
   const path = useObjectPath(widget.object);
   if (!path) return null;
+  // Without `sum` the widget counts records; with it, it adds up an amount of money.
   const valueText = (value: string): string =>
     widget.sum === undefined ? integerText(language, Number(value)) : moneyText(language, value);
   const bars = chart?.bars ?? [];

@@ -31,11 +31,12 @@ export interface CardTerminal {
   close(): Promise<void>;
 }
 
+/** The terminal as the functions of this file share it; `CardTerminal` is what the others get. */
 interface Terminal {
   readonly till: Till;
   readonly onChange: () => void;
   behaviour: TerminalBehaviour;
-  /** The transaction for which it waits, if any. */
+  /** The transaction that runs, if any; `act` tells what the customer does. */
   atWork: { readonly grosze: number; readonly act: (customer: Customer) => void } | undefined;
 }
 
@@ -51,7 +52,8 @@ export async function startCardTerminal({
   let connection: Socket | undefined;
 
   const answer = (socket: Socket, command: string, data: Buffer): void => {
-    // 8000: the register confirms a message. 06B0: abort. 0601: payment. 0630: reversal.
+    // The register is the program that asks for payments. 8000: the register confirms a message. 06B0: abort. 0601: payment.
+    // 0630: reversal.
     if (terminal.behaviour.silent || command === '8000') return;
     if (command === '06B0') return terminal.atWork?.act('walksAway');
     if (terminal.atWork) return send(socket, bytes.busy);
@@ -109,7 +111,8 @@ const readMessages = (socket: Socket, onMessage: (command: string, data: Buffer)
   socket.on('error', () => undefined);
   socket.on('data', (chunk: Buffer) => {
     rest = Buffer.concat([rest, chunk]);
-    // Registers send short messages only: the length is one byte.
+    // Two bytes of a command, one byte with the length of the data, and the data. Registers send short messages only, so one
+    // byte is enough.
     while (rest.length >= 3 && rest.length >= 3 + (rest[2] ?? 0)) {
       const end = 3 + (rest[2] ?? 0);
       onMessage(rest.toString('hex', 0, 2).toUpperCase(), rest.subarray(3, end));
