@@ -10,7 +10,7 @@ export interface ShownTime {
   readonly allDay: boolean;
 }
 
-/** Where an event was put by hand; as `ShownTime`, with null if the calendar knows no end. */
+/** Where a person has put an event; as `ShownTime`, with null if the calendar knows no end. */
 export interface PutTime {
   readonly start: string;
   readonly end: string | null;

@@ -35,6 +35,7 @@ export function AnnounceDialog({ orderId, names, standing, tolerance, onClose }:
   const lines = standing.items.filter((line) => isWeighed(line));
   const [typed, setTyped] = useState<Announcement>(() => suggested(language, lines));
   const change = (changed: Partial<Announcement>) => setTyped((before) => ({ ...before, ...changed }));
+  // `forget` removes the error of a field. `fields` is the element in which the first wrong field gets the focus.
   const { faults, setFaults, forget, fields } = useFaults();
   const { sending, announce } = useAnnounce({ orderId, standing, lines, onClose, setFaults });
   const submit = async () => {
@@ -147,7 +148,10 @@ const QuantityField = ({ line, name, tolerance, value, fault, isFirst, onType }:
   );
 };
 
-/** The errors of a refusal by field of the dialog (`line 12`, `from`, `perDay`); empty if it concerns none of them. */
+/**
+ * The errors of a refusal by field of the dialog (`line 12`, `from`, `perDay`); empty if it concerns none of them. A refusal of a
+ * quantity names the row of the order's line.
+ */
 function faultsIn(error: unknown, lines: readonly OrderLine[]): Faults {
   if (!(error instanceof HttpError)) return {};
   const { params = {} } = (error.body ?? {}) as Partial<ProblemBody>;

@@ -107,7 +107,10 @@ const Step = ({ done = false, isNext = false, hasArrow = false, children }: Step
   </Box>
 );
 
-/** The facts that the weigher must know about the weighings, as sentences. */
+/**
+ * The facts that the weigher must know about the weighings, as sentences: the first weight taken from another disposition, a
+ * known tare, the rest of the order, portions that are repeated, and a net that is not weighed.
+ */
 const useFacts = ({ plan, effect, lastTare }: PlannedWeighing): readonly string[] => {
   const text = useText();
   const language = useLanguage();

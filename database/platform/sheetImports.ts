@@ -51,7 +51,10 @@ export async function beginImport(
   });
 }
 
-/** Records the progress of an import. @returns whether the import should continue */
+/**
+ * Records the progress of an import, in rows; `all` is null until they have been counted.
+ * @returns whether the import should continue
+ */
 export async function noteProgress(
   db: Sql,
   name: ImportName,

@@ -41,8 +41,9 @@ const fromVisible = (declaration: Declaration, actor: Actor, registry: Registry)
     where not ${sql.ref(`${alias}.marked_to_delete`)} and ${visibleTo(actor, registry, declaration, alias)}`;
 
 /**
- * Selects `id` and `texts` (the searched texts in lines) of the records that contain all words. Records that have exactly the
- * typed text are selected separately: `candidates` might cut them off among many others that contain the words. The answer is
+ * Selects `id` and `texts` (the searched texts in lines) of the records that contain all words of the request, or what was typed
+ * in another spelling. Whether the actor may read the object at all, the caller has checked. Records that have exactly the typed
+ * text are selected separately: `candidates` might cut them off among many others that contain the words. The answer is
  * undefined if the object has no texts that are searched.
  */
 export function hitsOf(declaration: Declaration, actor: Actor, registry: Registry, request: SearchWish) {

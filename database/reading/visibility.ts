@@ -40,6 +40,7 @@ export function visibleTo(
   alias: string,
   type: AccessType = 'read',
 ): Condition {
+  // Each function that is asked here tells whether one limit applies to this actor and this object; all limits that do must hold.
   const conditions = [
     ...(personalOnly(actor, declaration) ? [ofPerson(actor, registry, declaration, alias, type)] : []),
     ...(ownRecordsOnly(actor, declaration) ? [ofFirm(actor, registry, declaration, alias, type)] : []),

@@ -28,7 +28,9 @@ export const reclamationHooks: Hooks = {
   afterWrite: async (record, before, { tx, actor }) => {
     const isMovedByWorkflow = before !== undefined && actor.system;
     const row = await reclamationRow(tx.sql, record.id);
-    if (isMovedByWorkflow || (!before && isOver(standingOf(row)))) return;
+    const isOverFromStart = before === undefined && isOver(standingOf(row));
+    if (isMovedByWorkflow || isOverFromStart) return;
+    // Of a new reclamation, all watched fields count as changed, so its workflow is started.
     const changed = watched.filter((name) => !before || record[name] !== before[name]);
     if (changed.includes('managerId')) await notifyOfNewReclamation(tx, row, actor.userId);
     if (changed.length > 0) await tx.outbox('reclamation', { reclamationId: record.id });

@@ -44,7 +44,7 @@ export function patternSize(pattern: string): number {
   while (rest !== '') {
     const [flagGroup] = flags.exec(rest) ?? [''];
     rest = rest.slice(flagGroup.length);
-    // If none of them matches, destructuring takes the first character of the string.
+    // If none of the three expressions matches, destructuring takes the first character of `rest`.
     const [token] = escaped.exec(rest) ?? bracketed.exec(rest) ?? groupStart.exec(rest) ?? rest;
     const times = counted.exec(rest);
     const sign = rest[0] ?? '';

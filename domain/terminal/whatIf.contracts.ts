@@ -4,6 +4,7 @@ import { recordId } from '../kernel/recordId.ts';
 import type { Curve } from './simulationCurves.ts';
 
 const moment = z.iso.datetime({ offset: true });
+/** The most scales that may be added, or closed, at once. */
 const mostScales = 5;
 
 /** The changes to simulate in the coming hours: of the arrivals, the places and the scales of one station. */

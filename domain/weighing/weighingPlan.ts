@@ -22,6 +22,7 @@ export interface WeighingPlan {
   readonly vehicleTare: string | null;
   /** Null or zero if unknown. */
   readonly loadCapacity: string | null;
+  /** How the cargo goes: by truck, by wagon, by ship, or inside the terminal. */
   readonly typeOfDocument?: TypeOfDocument;
   /** Absent in older plans from before operations were stored: such a journey continues as it began. */
   readonly typeOfOperation?: TypeOfOperation;

@@ -70,7 +70,7 @@ export function openQueue(queue: QueueCarried, opening: StationOpening): void {
   );
 }
 
-/** A called truck counts as already there: its place is taken, and it is not called again. */
+/** A truck with an open call counts as if it had followed the call: a place is taken for it, and it is not called twice. */
 const asCalled = (truck: CarriedTruck): QueuedTruck => {
   if (truck.called === null) return truck;
   if (truck.called.move === 'allowEntry')
@@ -138,6 +138,7 @@ export function applyNews(queue: QueueCarried, news: QueueNews, now: string): vo
       return placeTruck(queue, dispositionId, { ...change, since: news.since });
     return changeTruck(queue, dispositionId, change);
   }
+  // Only `joined` brings a truck into the queue; a truck that has left may still be reported as moved.
   if (news.kind === 'moved') return;
   queue.trucks = insertTruck(queue.trucks, {
     dispositionId,
@@ -156,6 +157,7 @@ export function endsHold(queue: QueueCarried, news: QueueNews): boolean {
   return isHeld && 'status' in news && isOnItsWayIn(news);
 }
 
+/** When the truck was called in; null unless it is on its way in. @param now ISO, the time of a truck that begins its way now */
 const calledAtOf = (truck: CarriedTruck, status: CarsQueueStatus, now: string): string | null => {
   if (!isOnItsWayIn({ status })) return null;
   return isOnItsWayIn(truck) ? (truck.calledAt ?? null) : now;

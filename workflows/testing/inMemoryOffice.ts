@@ -134,7 +134,7 @@ const invoicesOf = (office: OfficeState): InvoiceRecords => {
 
 const rebuildsOf = ({ rebuilt }: OfficeState, invoiceId: number): number => rebuilt.get(invoiceId) ?? 0;
 
-/** Whether KSeF has the invoice as its XML is now. */
+/** Whether KSeF has the invoice with its present XML; an XML that was handed over before the last rebuild does not count. */
 const isTaken = (office: OfficeState, invoiceId: number): boolean =>
   office.taken.some((taken) => taken.invoiceId === invoiceId && taken.xml === rebuildsOf(office, invoiceId));
 

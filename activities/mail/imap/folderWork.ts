@@ -69,7 +69,7 @@ export async function takeIn(
   return true;
 }
 
-/** The messages that one transaction stores. After it, all messages up to the UID `upTo` are stored. */
+/** The messages that one transaction stores. After this transaction, all messages up to the UID `upTo` are stored. */
 interface ToStore {
   readonly messages: readonly ReadMessage[];
   readonly upTo: number;
@@ -91,7 +91,7 @@ async function* readToStore(
     yield { messages, upTo };
     [messages, bytes] = [[], 0];
   }
-  // The messages after the last one that was read are stored already.
+  // Any messages after the last one that was read are stored already, so the cursor may move past them.
   const last = abouts.at(-1);
   if (last && last.uid > upTo) upTo = last.uid;
   if (last) yield { messages, upTo };

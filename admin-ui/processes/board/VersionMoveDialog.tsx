@@ -33,6 +33,7 @@ export function VersionMoveDialog({ definition, exemplarIds, onMoved, onClose }:
   const notify = useNotify();
   const { data: versions = [] } = useVersionsOf(definition.id);
   const [toVersionId, setVersion] = useState<number>();
+  // The stage that a person has chosen to continue at, by the id of the stage at which processes are now.
   const [landings, setLandings] = useState<Readonly<Record<string, number>>>({});
   // `done` counts the processes that are moved so far; `items` has the outcome of each, once the move has ended.
   const { done, items, interruption, move } = useMove(definition.id);
@@ -54,7 +55,7 @@ export function VersionMoveDialog({ definition, exemplarIds, onMoved, onClose }:
     // The dialog stays open to show which processes were not moved.
     if (outcomes.length === 0 || outcomes.some((item) => !item.moved)) return;
     notify(text('processBoard.moved', { smart_count: outcomes.length }), { type: 'success' });
-    // The dialog was closed meanwhile: `close` has called both.
+    // If the dialog was closed meanwhile, `close` has already called `onMoved` and `onClose`.
     if (stopped) return;
     onMoved();
     onClose();

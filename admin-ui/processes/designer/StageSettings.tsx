@@ -28,8 +28,10 @@ import {
 import type { DesignerSideProps } from './sideProps.ts';
 import { StageSelect } from './StageSelect.tsx';
 
+/** The fields that say who gets the task of a stage, and by which template it is made; then the object of each. */
 const assignments = ['executor', 'executorRole', 'taskTemplate'] as const;
 const objectNames = { executor: 'user', executorRole: 'executorRole', taskTemplate: 'taskTemplate' } as const;
+/** What the executor of a stage may choose: `manuallyDefined` is the next stage, where none is set. */
 const taskFlags = ['manuallyDefined', 'allowChangeStage', 'allowChangeExecutor'] as const;
 
 /** The settings of one stage. */
@@ -128,7 +130,10 @@ interface TaskSettingsProps {
   readonly onChange: (values: Partial<DraftStage>, about?: string) => void;
 }
 
-/** Who does the task of a stage, until when, and what runs before and after it. */
+/**
+ * Who does the task of a stage, in how many days, and what its executor may choose; the condition that must be true before the
+ * task may be executed (`beforeExecutionCode`), and the actions of its execution (`onExecutionCode`).
+ */
 const TaskSettings = ({ draft, stage, mayDraw, onChange }: TaskSettingsProps) => {
   const text = useText();
   const label = useStageLabel();

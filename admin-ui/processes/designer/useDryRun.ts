@@ -22,7 +22,7 @@ interface DryRunInput {
 }
 const emptyInput: DryRunInput = { record: null, after: null, result: '' };
 
-/** The definition and the input for which a dry run was requested. */
+/** A definition and an input, as they were when a dry run was requested, or as they are now. */
 interface Snapshot {
   /** The definition as text: it stays the same when stages are only moved in the picture. */
   readonly drawn: string;
