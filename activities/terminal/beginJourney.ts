@@ -35,7 +35,10 @@ export async function beginJourney(
   await unlessStarted(client.workflow.start(journeyWorkflow, options));
 }
 
-/** Signals a running journey to continue from its record. */
+/**
+ * Signals a journey to compare itself with its record and to continue from there; nothing happens if the journey does not run.
+ * @param messageId the journey handles one message of this id only, however often it is sent
+ */
 export async function signalToCompare(
   { client }: Pick<JourneyDependencies, 'client'>,
   dispositionId: number,

@@ -39,6 +39,7 @@ export function Places({ title, places, empties = false, hull = false }: PlacesP
   );
 }
 
+/** One hold or box. `netto` is the cargo that was weighed out of the place or into it; `planned` is null without a plan. */
 const PlaceBox = ({ place, empties }: { readonly place: PicturedPlace; readonly empties: boolean }) => {
   const text = useText();
   const language = useLanguage();

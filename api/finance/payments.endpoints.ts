@@ -51,7 +51,7 @@ const payEndpoints = ({ database }: PaymentDependencies): AnyEndpoint[] => [
     handle: async ({ actor, params, body, requestId }) => {
       await database.records.mustSee(actor, 'deliveryPayment', params.id, 'modify');
       const at = new Date().toISOString();
-      // The key makes a repeated request harmless.
+      // The key makes a repeated request harmless; a longer one would not fit into its column.
       const attempt = {
         key: `desk-${actor.userId}-${requestId}`.slice(0, 120),
         at,

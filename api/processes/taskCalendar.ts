@@ -15,7 +15,10 @@ interface FeedContext {
   readonly publicUrl: string;
 }
 
-/** Open tasks with a term as an iCalendar (RFC 5545); equal tasks give equal text. */
+/**
+ * Tasks as an iCalendar (RFC 5545), without those that have no term; equal tasks give equal text.
+ * @param tasks the open tasks of the person whose feed it is
+ */
 export function taskCalendar(tasks: readonly TaskInFeed[], { language, publicUrl }: FeedContext): string {
   const calendar = ical({
     name: `Keja: ${objectLabel(language, 'task').many}`,

@@ -17,7 +17,7 @@ export type QueueChange =
   | ({ readonly kind: 'reorder'; readonly position: number } & ArrangeCommand)
   | ({ readonly kind: 'prioritise'; readonly priority: QueuePriority } & ArrangeCommand);
 
-/** Reads and changes the queues of the stations. */
+/** Reads and changes the queues of the stations. The endpoints check who may do so. */
 export interface Queues {
   /** The station's queue; undefined if it is off or does not answer soon. */
   board(weighingStationId: number): Promise<QueueBoard | undefined>;

@@ -26,7 +26,7 @@ export function contract<const C extends Contract>(definition: C): C {
   return definition;
 }
 
-/** The shape that a contract `C` has for one of its parts, as `body`; undefined if it has no such part. */
+/** The zod schema that a contract `C` has for one of its parts, as `body`; undefined if it has no such part. */
 type PartOf<C, K extends keyof Contract> = C extends { readonly [P in K]: infer S extends z.ZodType }
   ? S
   : undefined;

@@ -20,11 +20,13 @@ const {
 } = readSettings(process.env, 'simulators');
 const answerAfterMs = 8_000;
 const hourMs = 3_600_000;
+/** After how long the mail server is started again if it could not be started. */
 const tryAgainMs = 600_000;
 
-/** The names of the customers by their addresses: a letter of the firm may be addressed without one. */
+/** The names of the customers by their addresses: a letter of the firm may give the address only. */
 const names = new Map<string, string>();
 let letterCount = 0;
+/** The number of the next letter (`nr`): it decides which customer writes, and about which matter. */
 const next = (): number => (letterCount += 1);
 
 const answer = async (dovecot: Dovecot, { customer, subject, messageId }: ReachedLetter): Promise<void> => {
@@ -86,7 +88,8 @@ const stop = () => void end().finally(() => process.exit(0));
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 for (;;) {
-  // The mail server comes from Debian's packages. On other systems the demo has no mailbox, and everything else works.
+  // The mail server comes from Debian's packages. On other systems the demo has no mailbox, and everything else works: `npm start`
+  // waits for the word `ready`, so it is printed here too.
   await begin().catch((error: unknown) => console.log(`ready: without a mail server: ${String(error)}`));
   await pause(tryAgainMs);
 }

@@ -24,6 +24,7 @@ const WriteToList = ({ audience, filter }: WriteToListProps) => {
   const { data: meta } = useObjectMeta(objects.mailing.name);
   const begin = useOneAtATime(async () => {
     const { filter: filterJson = '{}' } = listQuery({ filter });
+    // A mailing is named by its day until somebody names it otherwise.
     const name = dateText(new Date().toISOString());
     try {
       const { id } = await recordCalls.create(objects.mailing, {

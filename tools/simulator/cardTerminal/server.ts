@@ -24,6 +24,7 @@ export interface TerminalBehaviour {
 export interface CardTerminal {
   readonly port: number;
   readonly till: Till;
+  /** `amount` is that of the transaction that runs, in grosze; null if none does. */
   readonly state: () => { readonly amount: number | null; readonly behaviour: TerminalBehaviour };
   behave(change: Partial<TerminalBehaviour>): void;
   /** Makes the customer act now, if the terminal waits for a card. */
@@ -101,6 +102,7 @@ const answerAtOnce = (command: string, till: Till): readonly Buffer[] => {
   if (command === '0650') return [bytes.accepted, bytes.dayTotal(till.closeDay()), bytes.completion];
   if (command !== '0620') return [bytes.unknownCommand];
   const last = till.last();
+  // 64: there is no last receipt.
   if (!last) return [bytes.accepted, bytes.aborted('64')];
   return [bytes.accepted, bytes.statusOf(last), bytes.completion];
 };
@@ -150,6 +152,7 @@ const transact = async (
   if (action === 'walksAway') {
     terminal.atWork = undefined;
     onChange();
+    // 6C: the customer went away.
     return send(socket, bytes.aborted('6C'));
   }
   cutAt(terminal, 'whileAtBank', socket);
@@ -165,5 +168,6 @@ const transact = async (
     bytes.printed(booking.booked ? 'ZAAKCEPTOWANO' : 'ODMOWA'),
   );
   cutAt(terminal, 'beforeCompletion', socket);
+  // 64: the bank refused.
   send(socket, booking.booked ? bytes.completion : bytes.aborted('64'));
 };
