@@ -7,8 +7,8 @@ import { durationText, preciseClockText } from '../objects/formats.ts';
 import { secondsSinceWeight, type HeardHealth } from './condition.ts';
 
 /**
- * The figures that an agent reports about its scale: the telegrams per second (`rate`), those without a weight (`errors`), and
- * the weights that the API has not acknowledged yet (`waiting`).
+ * The figures that an agent reports about its scale: the telegrams per second (`rate`), the telegrams without a weight and the
+ * lost connections (`errors`), and the weights that the API has not acknowledged yet (`waiting`).
  * @param now milliseconds since 1970
  */
 export function HealthFacts({ heard, now }: { heard: HeardHealth; now: number }) {

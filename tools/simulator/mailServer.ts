@@ -88,8 +88,8 @@ const stop = () => void end().finally(() => process.exit(0));
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 for (;;) {
-  // The mail server comes from Debian's packages. On other systems the demo has no mailbox, and everything else works: `npm start`
-  // waits for the word `ready`, so it is printed here too.
+  // The mail server comes from Debian's packages. On other systems the demo has no mailbox, and everything else works:
+  // `npm start` waits for the word `ready`, so it is printed here too.
   await begin().catch((error: unknown) => console.log(`ready: without a mail server: ${String(error)}`));
   await pause(tryAgainMs);
 }

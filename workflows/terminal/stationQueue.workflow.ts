@@ -218,7 +218,7 @@ const arrange = (self: QueueCarried, request: OperatorRequest): void => {
   return changeTruck(self, dispositionId, { held: request.about === 'hold' });
 };
 
-/** Calls the trucks that are next. If one of them was removed instead, its place is free, so the next trucks are decided again. */
+/** Calls the trucks that are next. If one of them was removed instead, its place is free, so the queue decides again. */
 const callTrucks = async (self: QueueCarried): Promise<void> => {
   if (!self.settings) return;
   const calls = decideCalls(trucksWithCalls(self), self.settings, self.yardFull);
