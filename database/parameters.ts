@@ -5,7 +5,9 @@ import { parameterFields, type ParameterType } from '#domain/platform/additional
 import type { Sql } from './sql.ts';
 
 interface Row {
+  /** The name of the object that the parameter was added to. */
   readonly model: string;
+  /** The name of the parameter in `additional` and in paths. */
   readonly key: string;
   readonly name: string;
   readonly type: ParameterType;
@@ -45,6 +47,7 @@ export async function lockParameters(tx: Sql, object: string, keys: readonly str
   return byKey(await rowsOf(tx, sql`${wanted} order by id for share`));
 }
 
+/** @param condition SQL after `where`, to which an order and a lock may be added */
 const rowsOf = async (connection: Sql, condition: RawBuilder<unknown>): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select model, predefined_name as key, name, type, lang, marked_to_delete as hidden

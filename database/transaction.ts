@@ -5,16 +5,21 @@ import { mayWaitForCommit } from './commitWithLast.ts';
 import type { RecordService } from './recordService.ts';
 import type { Sql } from './sql.ts';
 
+/** The channel of Postgres on which every API process hears of changes. */
 export const changesChannel = 'keja_changes';
-/** The payload on the channel of changes. */
+/** The payload on that channel. */
 export interface Change {
   readonly object: string;
   readonly id: number;
   /** Who made the change, if a person did. */
   readonly by?: string;
-  /** The moment of the record's version that the change made; undefined for a change of something beside the record. */
+  /**
+   * The moment of the record's version that the change made. The record service sends it when it stores the row; `announce` does not
+   * have it, because it is for changes of something beside the record.
+   */
   readonly updatedAt?: string;
 }
+/** The channel on which the relay hears of new rows in the outbox. */
 export const outboxChannel = 'keja_outbox';
 export const requestKeyPrefix = 'request:';
 
@@ -42,7 +47,8 @@ export function requestKey({ userId }: Actor, requestId: string): string {
 }
 
 /**
- * See `Transaction.once`. The key is inserted first, so that a second transaction with the same key waits for the first one.
+ * See `Transaction.once`. The table `transition` has the keys of all work that is done, with its results. The key is inserted
+ * first, so that a second transaction with the same key waits for the first one.
  */
 export async function once<T extends JsonValue | void>(
   tx: Sql,

@@ -2,16 +2,20 @@ import type { Database } from '#database/connect.ts';
 import { keepResult, keptResult } from '#database/keptResult.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Both stores count the same passes. If one has counted further, the other was restored from an earlier moment. */
+/**
+ * What one store says of the last pass. The stores are the database and Temporal's own store; a pass is one call of `writeMarks`,
+ * every five minutes, which counts in both. If one store has counted further, the other was restored from an earlier moment.
+ */
 interface Mark {
   readonly count: number;
   /** ISO in UTC: when it was written. */
   readonly at: string;
 }
-/** The database is marked before Temporal. `pending` is set until both are marked. */
+/** In each pass the database is marked first. `pending` is set until Temporal is marked too. */
 interface DatabaseMark extends Mark {
   readonly pending?: boolean;
 }
+/** A mark is undefined if its store has never been marked. */
 export interface Marks {
   readonly database: DatabaseMark | undefined;
   readonly temporal: Mark | undefined;
@@ -19,8 +23,12 @@ export interface Marks {
 
 type StoreDependencies = Pick<Dependencies, 'database' | 'client' | 'taskQueue'>;
 
+/** The key of the mark in the database. */
 const rowKey = 'stores:mark';
-/** The key names the task queue, so that a mark that another installation left in the namespace is not taken for ours. */
+/**
+ * The key of the mark in the data of Temporal's namespace. It names the task queue, so that a mark that another installation left in
+ * the namespace is not taken for ours.
+ */
 const dataKey = ({ taskQueue }: StoreDependencies): string => `keja-mark-${taskQueue}`;
 
 /** Reads a mark of Temporal: the count and the time, with a blank between them. */

@@ -75,6 +75,7 @@ async function warnBeforeDeadline(
   publicUrl: string,
 ): Promise<void> {
   if (!(await lockIfQueued(tx.sql, dispositionId, stay))) return;
+  // An SMS that is not required is not sent to a driver who is to get none, or who has no valid phone number.
   const sms = { template: 'leaveSoon', minutes, required: false } as const;
   await storeDriverSms(tx, systemActor, publicUrl, { dispositionId, sms, event: key });
 }

@@ -45,6 +45,7 @@ function useCountdown(seconds: number) {
   const secondsLeft = Math.max(0, Math.ceil((end - now) / 1000));
   useEffect(() => {
     if (secondsLeft === 0) return undefined;
+    // Each timer sets `now`, and this starts the next one. Four times a second, so that no second is shown late.
     const timer = setTimeout(() => setNow(Date.now()), 250);
     return () => clearTimeout(timer);
   }, [secondsLeft, now]);

@@ -22,9 +22,10 @@ interface LinesProps {
 const Lines = ({ customer, notFor }: LinesProps) => {
   const text = useText();
   const language = useLanguage();
-  const ordered = useOrderedProducts();
+  // The id of the product of each line, in the order of the lines; undefined for a line without a product.
+  const productIds = useOrderedProducts();
   const field = fieldLabel(language, 'salesOrder', 'products.product');
-  const lines = ordered.flatMap((id, at) => {
+  const lines = productIds.flatMap((id, at) => {
     const found = notFor.find(({ productId }) => productId === id);
     return found ? [{ row: at + 1, ...found }] : [];
   });

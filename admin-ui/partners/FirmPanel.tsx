@@ -12,7 +12,8 @@ import { AlikeFirms } from './AlikeFirms.tsx';
 import { RegisterButtons } from './RegisterButtons.tsx';
 
 /**
- * The panel in the form of a firm: what is begun for it, what registers say about the firm, and whether it exists already.
+ * The panel in the form of a firm: links to a new request and a new order of the firm, what registers say about it, the merging of
+ * two records of it, and other records that seem to be the same firm.
  */
 const FirmPanel = () => {
   const { data: meta } = useObjectMeta('counterparty');

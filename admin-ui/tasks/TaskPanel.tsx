@@ -19,9 +19,13 @@ import { stageTones } from './taskTerm.ts';
 import { TermCell } from './TermCell.tsx';
 import { useTaskMoves } from './useTaskMoves.ts';
 
+/** How often the time that is left until the term is shown anew. */
 const tickMs = 30_000;
 
-/** The state of a task, its term, executor and record, and the next moves. */
+/**
+ * The state of a task, its term, executor, parent task, record and next reminder, and the next moves. `standing.stage` is the state
+ * of the task itself, not a stage of a process.
+ */
 const TaskPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const now = useNow(tickMs);

@@ -12,7 +12,8 @@ const style =
   'body{font:14px sans-serif;margin:16px}table{border-collapse:collapse}td,th{border:1px solid #b9c4cc;padding:3px 7px;text-align:left;vertical-align:top}';
 
 /**
- * Shows the first sheet of a workbook as a page, because browsers show no workbooks.
+ * Shows the first sheet of a workbook as a page, because browsers show no workbooks. The caller has checked that the person may
+ * read the file.
  * @throws the errors of `readSheet`
  */
 export async function sendSheetPage(

@@ -14,7 +14,10 @@ import { doOnce, writeOnce } from '../http/writeOnce.ts';
 type NewLetter = z.output<typeof writtenMailContracts.create.body>;
 type Attached = z.output<typeof attachedForm>;
 
-/** Writes drafts and their files. A repeated request writes nothing a second time. */
+/**
+ * Writes drafts and their files. A repeated request writes nothing a second time. `lockDraft` refuses whoever may not change the
+ * draft.
+ */
 export function draftWriter({ database, fileMaxMegabytes }: UploadDependencies) {
   const attachToDraft = async (
     tx: Transaction,
@@ -25,6 +28,7 @@ export function draftWriter({ database, fileMaxMegabytes }: UploadDependencies) 
     await lockDraft(tx, actor, outgoingEmail);
     const place = { objectName: 'outgoingEmail', objectId: outgoingEmail, description: null };
     const files = await attachFiles(database, tx, actor, received, { ...place, verificationProtocol: false });
+    // `size` is read-only for people, so the server writes the attachment in the person's name.
     const sender: Actor = serverFor(actor.userId);
     const ids: number[] = [];
     for (const { id: file, name: filename, type: contentType, size } of files) {
@@ -69,6 +73,7 @@ export function draftWriter({ database, fileMaxMegabytes }: UploadDependencies) 
           request,
           fileMaxMegabytes,
           ({ files, fields }) => save(actor, request, parseAttached(fields), mustHaveSome(files)),
+          // A form without a file is refused by `mustHaveSome`, with an error of its own.
           'any',
         );
       const attached = parseAttached(request.body);

@@ -41,6 +41,7 @@ export function writtenMailEndpoints(
       summary:
         'Sends a draft once, now or later: by its account, or by the terminal’s own where it names none',
       handle: async ({ actor, body, request }) => {
+        // One draft is sent by its `id`. If the body has none, `chosen` throws, so 0 is never used.
         const [id = 0] = chosen(body);
         const sendAt = dueOf(body, new Date());
         await writeOnce(database, actor, request, async (tx) => {

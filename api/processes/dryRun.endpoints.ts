@@ -22,6 +22,8 @@ export function dryRunEndpoints({ database }: { readonly database: Database }): 
         await records.mustSee(actor, graph.ownerObjectName, recordId);
         const login = await loginOf(database.sql, actor.userId);
         const now = new Date().toISOString();
+        // `result` is what the executor of each stage would write. `after` is the stage that counts as executed; without it the way
+        // begins at the start.
         const context = { now, result: result ?? '', executor: login, startedBy: login };
         const readable = expressionRecords(records, actor);
         const evaluation = await evaluationOf(registry, readable, graph, recordId, context);

@@ -50,6 +50,7 @@ export async function mustBeSolved(
 ): Promise<void> {
   const { verified, expired } = await verifySolution({ challenge, solution, deriveKey, ...secretsOf(box) });
   if (expired) throw fail('request_form_expired');
+  // `givenAt` and `requestFormSoonest` are in milliseconds.
   if (!verified || now - challenge.parameters.data.givenAt < requestFormSoonest)
     throw fail('request_form_refused');
 }

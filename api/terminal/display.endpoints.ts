@@ -32,7 +32,10 @@ export function nextTrucks(trucks: readonly BoardTruck[], plates: ReadonlyMap<nu
   return next.slice(0, mostNext);
 }
 
-/** The data of a screen in the yard: plates and where they go, and no other personal data. */
+/**
+ * The data of a screen in the yard: plates and where they go, and no other personal data. Nobody signs in at such a screen: the
+ * secret token in its address is what opens the data.
+ */
 export function displayEndpoints({
   database,
   processes,
@@ -61,6 +64,7 @@ export function displayEndpoints({
           language: display.language,
           now: new Date().toISOString(),
           called: trucks
+            // `late`: the time in which the called truck had to leave the parking is over.
             .filter(({ status, late }) => status === 'EntryAllowed' && !late)
             .map((truck) => {
               const language = driverLanguageOf(truck);

@@ -5,6 +5,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import type { Database } from '#database/connect.ts';
 import { madeWith, existingNames } from './sampleValues.ts';
 
+/** The values of required fields that are no text, reference or enumeration, unless `existingNames` has one for the field. */
 const samples: Partial<Record<Field['type'], unknown>> = {
   integer: 1,
   decimal: '1',
@@ -17,21 +18,24 @@ const samples: Partial<Record<Field['type'], unknown>> = {
   json: {},
 };
 
-/** The value for a text: the marker, or as much of it as fits. Undefined if the field cannot hold it and is not required. */
+/**
+ * The value for a text: the marker, or its end if only that fits. Undefined if the field cannot hold the marker and is not
+ * required.
+ */
 const markedText = (field: Field & { type: 'text' }, marker: string): string | undefined => {
   if (field.secret) return undefined;
   if (field.format === 'email' || field.format === 'emails') return `${marker}@hidden.example`;
   if (['phone', 'color', 'screen', 'recurrence', 'picture'].includes(field.format ?? '')) return undefined;
   if (isRegistryNumber(field.format)) return undefined;
-  // The marker is not the name of an object.
+  // Such a field takes only the name of an object, so it cannot hold the marker.
   if (field.format === 'object') return field.required ? 'vehicle' : undefined;
   if (field.maxLength === undefined || field.maxLength >= marker.length) return marker;
   return field.required ? marker.slice(-field.maxLength) : undefined;
 };
 
 /**
- * The values of fields that cannot hold the marker: it is no condition, expression or number. `versionNumber` must be 2, because
- * every definition already has a version 1.
+ * The values of fields that cannot hold the marker, because it is no condition, expression or valid number; undefined leaves the
+ * field empty. `versionNumber` must be 2, because every definition already has a version 1.
  */
 const fixedValues: Readonly<Record<string, unknown>> = {
   executionCondition: undefined,
@@ -47,8 +51,9 @@ const fixedValues: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * Returns a function that makes one record of an object and returns its id; later calls return the same one. All its texts
- * contain the marker, `author` is its author, and the fields that say to whom it belongs lead to `counterparty`.
+ * Returns a function that makes one record of an object and returns its id; later calls for the object return the same id. The
+ * record contains the marker in every text that can hold it, so that a test finds out whether an answer shows anything of the
+ * record. `author` is the id of its author, and the fields that say to whom it belongs lead to `counterparty` (an id).
  */
 export function markedRecords(
   { records, registry }: Database,
@@ -57,6 +62,7 @@ export function markedRecords(
   counterparty: number,
 ): (declaration: Declaration) => Promise<number> {
   const made = new Map<string, Promise<number>>([['counterparty', Promise.resolve(counterparty)]]);
+  /** The fields of an object through which a record belongs to somebody: the first names of the paths in `belongsTo`. */
   const owners = ({ belongsTo }: Declaration) => new Set(belongsTo.map((path) => path.split('.')[0]));
 
   const valueOf = (declaration: Declaration, name: string, field: Field): Promise<unknown> | unknown => {

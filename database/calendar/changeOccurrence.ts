@@ -21,6 +21,7 @@ export interface OccurrenceTarget {
   /** When it begins by the rule, ISO. */
   readonly at: string;
   readonly scope: SeriesScope;
+  /** The version of the series that the person saw. If it is given, a series that was changed since then is refused. */
   readonly updatedAt?: string | undefined;
 }
 
@@ -28,7 +29,7 @@ export interface OccurrenceTarget {
  * Moves an occurrence: alone, with those that follow it, or with the whole series. Without a new time it keeps its time and
  * becomes a record of its own. The person must be allowed to change the event.
  * @returns the record that has the occurrence now
- * @throws occurrence_not_there, occurrence_changed, recurrence_move_unclear
+ * @throws occurrence_not_there, occurrence_changed, recurrence_move_unclear, stale_record, event_not_editable
  */
 export async function moveOccurrence(
   tx: Transaction,
@@ -39,6 +40,7 @@ export async function moveOccurrence(
   const { record, series, at } = await lockOccurrence(tx, actor, target);
   const time = newTime ?? { start: at, end: endOfOccurrence(series, at), allDay: series.allDay };
   if (target.scope === 'this') return setApart(tx, actor, record, at, time);
+  // The first occurrence with those that follow it is the whole series.
   if (target.scope === 'all' || at === series.start) {
     const moved = movedOrRefused(series, at, time);
     return tx.records.update(actor, 'calendarEvent', record.id, { ...moved, updatedAt: record.updatedAt });
@@ -74,6 +76,7 @@ export async function removeOccurrence(
       skipped: skipped.map((each) => ({ at: each })),
     });
   }
+  // The first occurrence with those that follow it is the whole series.
   if (target.scope === 'all' || at === series.start)
     return tx.records.changeDeletionMark(actor, 'calendarEvent', record.id, true);
   for (const { id } of await changedFrom(tx.sql, record.id, at))
@@ -144,7 +147,10 @@ const setApart = async (
   return tx.records.get(actor, 'calendarEvent', id);
 };
 
-/** Gives a record the guests of the record it was made from. This is done last, because it sends the invitations. */
+/**
+ * Gives a record the guests of the record that it was made from (`guests`), with the answers they have given. This sends the
+ * invitations, so the record must have its time and its link to the series before.
+ */
 const inviteTo = async (
   tx: Transaction,
   actor: Actor,

@@ -9,7 +9,9 @@ interface PaidPayment {
   readonly number: string;
   readonly at: string;
   readonly total: string;
+  /** Null if its type of payment is none of the predefined ones. */
   readonly means: PaymentMeans | null;
+  /** Null if the payment is for no vehicle. */
   readonly plate: string | null;
   /** The NIP of the buyer, if an invoice is wanted. */
   readonly nip: string | null;

@@ -4,7 +4,7 @@ import { storedNameIn } from '../reading/storedNameIn.ts';
 import { foldedPlate } from '../schema/plate.ts';
 import type { Sql } from '../sql.ts';
 
-/** What is still to be paid for a disposition. */
+/** The penalties of a disposition that are still to be paid, each with the name of its type. */
 export function unpaidPunishments(db: Sql, dispositionId: number, language: NameLanguage) {
   return owed(db)
     .leftJoin('punishment_type as t', 't.id', 'p.punishment_type_id')
@@ -14,7 +14,7 @@ export function unpaidPunishments(db: Sql, dispositionId: number, language: Name
     .execute();
 }
 
-/** Whether a truck owes anything; `plate` is normalized. */
+/** Whether a penalty of a truck is still to be paid; `plate` is in capitals, without spaces and dashes. */
 export async function owesByPlate(db: Sql, plate: string): Promise<boolean> {
   const punishment = await owed(db)
     .innerJoin('vehicle as v', 'v.id', 'p.vehicle_id')
@@ -25,6 +25,7 @@ export async function owesByPlate(db: Sql, plate: string): Promise<boolean> {
   return punishment !== undefined;
 }
 
+/** A query of the penalties (`p`) that are still to be paid. */
 const owed = (db: Sql) =>
   db
     .selectFrom('punishment as p')

@@ -28,6 +28,7 @@ export const reclamationForm = formView({
     {
       name: 'words',
       fields: ['comment', 'internalComment'],
+      // Each of the two texts is half of the 12 columns wide.
       columns: 6,
     },
     { name: 'parameters' },

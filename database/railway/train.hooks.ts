@@ -21,6 +21,7 @@ interface Wagon {
   readonly weighed: boolean;
 }
 
+/** The wagons of a train that are not marked for deletion. */
 const wagonsOf = async (tx: Transaction, trainId: number): Promise<readonly Wagon[]> => {
   const { rows } = await sql<Wagon>`
     select w.id, w.disposition_id as "dispositionId", w.vehicle_id as vehicle, w.product_id as product,
@@ -30,14 +31,21 @@ const wagonsOf = async (tx: Transaction, trainId: number): Promise<readonly Wago
   return rows;
 };
 
-/** The fields that a train has itself. It has none for ships and gradings, which its wagons take over themselves. */
+/**
+ * The fields that a new train takes from its order, scheme of cargo and station. A train has no `ship` and no `assortment`: the
+ * dispositions of its wagons take these over themselves.
+ */
 const trainFields = takenOver.filter((field) => Object.hasOwn(declaration.fields, field));
 
-/** Whether a change of the train changes what its wagons take over. Its arrival and departure are not taken over. */
+/** Whether a change of the train changes the disposition of a wagon. A change of its arrival or departure, for example, does not. */
 const changesWagon = (train: AnyRecord, before: AnyRecord, wagon: Wagon): boolean =>
   JSON.stringify(wagonDisposition(train, wagon)) !== JSON.stringify(wagonDisposition(before, wagon));
 
-/** Copies the values of a train to its wagons, until each wagon is weighed. */
+/**
+ * A new train is refused at a working place that announces no railway traffic; otherwise its empty fields are filled by `takeOver`.
+ * A train with a weighed wagon cannot be marked for deletion. When a train is marked, its wagons are marked too. Every other change
+ * of a train is copied to the dispositions of those wagons that are not weighed yet.
+ */
 export const trainHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     if (!before) {
@@ -53,8 +61,8 @@ export const trainHooks: Hooks = {
   afterWrite: async (train, before, { tx, actor }) => {
     if (!before) return;
     const author = serverFor(actor.userId);
-    const open = (await wagonsOf(tx, train.id)).filter(({ weighed }) => !weighed);
-    for (const wagon of open) {
+    const unweighedWagons = (await wagonsOf(tx, train.id)).filter(({ weighed }) => !weighed);
+    for (const wagon of unweighedWagons) {
       if (train.markedToDelete) await tx.records.changeDeletionMark(author, 'trainWagon', wagon.id, true);
       else if (wagon.dispositionId && changesWagon(train, before, wagon))
         await tx.records.update(author, 'disposition', wagon.dispositionId, wagonDisposition(train, wagon));

@@ -13,6 +13,7 @@ const hooksOfPart = (
   part: 'reclamationItem' | 'prodorderReclamation' | 'reclamationProductionOrder',
 ): Hooks => ({
   afterWrite: async (record, before, { tx }) => {
+    // Two reclamations, if the part was moved from one to the other.
     for (const id of new Set([record.reclamationId, before?.reclamationId]))
       if (typeof id === 'number') await addUp(tx, id, hadAmountIn(id, before));
   },
@@ -63,7 +64,7 @@ interface Parts {
   readonly amount: string | null;
 }
 
-/** Whether a part, as it was before, added an amount to the reclamation. */
+/** Whether a part, as it was before the write, added an amount to the reclamation. */
 const hadAmountIn = (reclamationId: number, before: AnyRecord | undefined): boolean =>
   before?.reclamationId === reclamationId && !before.markedToDelete && typeof before.amount === 'string';
 

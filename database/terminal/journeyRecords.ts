@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import type { Sql } from '../sql.ts';
 
-/** The values with which the journey of a disposition is started. */
+/** The values with which the API starts the journey of a disposition; undefined if there is no such disposition. */
 export function journeyStartOf(db: Sql, dispositionId: number) {
   return db
     .selectFrom('disposition')
@@ -11,13 +11,14 @@ export function journeyStartOf(db: Sql, dispositionId: number) {
     .executeTakeFirst();
 }
 
-/** A disposition whose journey is started. */
+/** A disposition whose journey a worker may start. */
 export interface JourneyRecord {
   readonly id: number;
   readonly number_str: string;
   readonly weighing_station_id: number | null;
 }
 
+/** The disposition with this id. If it has no number, `number_str` is its id. */
 export async function journeyRecord(db: Sql, dispositionId: number): Promise<JourneyRecord | undefined> {
   const record = await db
     .selectFrom('disposition')
@@ -28,7 +29,7 @@ export async function journeyRecord(db: Sql, dispositionId: number): Promise<Jou
 }
 
 export interface TruckUnderWay extends JourneyRecord {
-  /** The record has not been written for `settledSeconds`. */
+  /** Whether the record has not been written for `settledSeconds`, so that probably no step of its journey is under way. */
   readonly settled: boolean;
 }
 
@@ -60,7 +61,7 @@ export interface RestingRecord {
   readonly version: string;
 }
 
-/** Those of these dispositions that have not been written for `settledSeconds`. */
+/** The states of those dispositions among `ids` that have not been written for `settledSeconds`. */
 export async function settledRecords(
   db: Sql,
   ids: readonly number[],

@@ -1,6 +1,8 @@
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 
+// Parses source files and finds the SQL in them, so that tests can write out each statement and check it.
+
 /** A node of the syntax tree, as far as it is looked at. */
 export interface Node {
   readonly type: string;
@@ -12,17 +14,21 @@ export interface Node {
 export interface Module {
   readonly file: string;
   readonly code: string;
+  /** What the names of the module stand for: a function, or the first value of a constant. */
   readonly constants: ReadonlyMap<string, Node>;
   /** Interfaces and type aliases. */
   readonly types: ReadonlyMap<string, Node>;
+  /** By the name in this file: the file that the import comes from, and the name that it has there. */
   readonly imports: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
   readonly templates: readonly Template[];
 }
-/** A template of SQL in a source file. */
+
+/** A template literal that begins with `sql` in a source file: a whole statement, or a part of one. */
 interface Template {
   readonly node: Node;
-  /** The constants of the functions around it. */
+  /** What the names in the blocks around the template stand for, as `constants` of the module. */
   readonly locals: ReadonlyMap<string, Node>;
+  /** Whether `.execute` follows the template directly, which makes it a whole statement. */
   readonly executed: boolean;
 }
 
@@ -39,6 +45,7 @@ export function isFunction(node: Node): boolean {
   return ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'].includes(node.type);
 }
 
+/** @param file its path from the root of the project, as in `imports` */
 export function readModule(file: string, code: string): Module {
   const { program } = parseSync(file, code);
   const constants = new Map<string, Node>();
@@ -48,6 +55,7 @@ export function readModule(file: string, code: string): Module {
   for (const node of childrenOf(program as unknown as Node)) {
     if (node.type === 'ImportDeclaration') {
       const from = (node.source as { value: string } & Node).value;
+      // `#domain/kernel/fail.ts` is a path from the root, `./fail.ts` one from this file.
       const path = from.startsWith('#') ? from.slice(1) : normalize(join(dirname(file), from));
       for (const each of node.specifiers as Node[])
         imports.set((each.local as Node).name as string, {
@@ -65,7 +73,7 @@ export function readModule(file: string, code: string): Module {
   return { file, code, constants, types, imports, templates };
 }
 
-/** Names that a statement gives to constants and functions. */
+/** Adds to `into` the constants and functions that a statement declares. */
 export function declarationsOf(node: Node, into: Map<string, Node>): void {
   const declaration = (node.declaration ?? node) as Node;
   if (declaration.type === 'FunctionDeclaration')
@@ -75,6 +83,7 @@ export function declarationsOf(node: Node, into: Map<string, Node>): void {
     if (id.type === 'Identifier' && init) into.set(id.name as string, init);
 }
 
+/** Adds to `into` all templates of SQL in a node and below it. */
 function walk(
   node: Node,
   locals: ReadonlyMap<string, Node>,

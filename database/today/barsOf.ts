@@ -43,7 +43,7 @@ export async function barsOf(
   });
 }
 
-/** The statement for the bars of one series, which is the series number `at`, from 0. */
+/** The statement for the bars of one series, which is the series number `at`, from 0. It groups by its second column, the key. */
 function barsOfOne(
   registry: Registry,
   actor: Actor,

@@ -35,7 +35,10 @@ export async function insertTableParts(
     await insertRows(tx, part, valuesOf(part, secrets));
 }
 
-/** Rows that are sent replace the rows of the record: known ids are kept, others added, missing ones removed. */
+/**
+ * The rows that are sent replace the rows of the record. A sent row with the id of a stored row changes that row, every other sent
+ * row is added, and a stored row that was not sent is removed.
+ */
 export async function writeTableParts(
   tx: Sql,
   declaration: Declaration,
@@ -111,7 +114,7 @@ const insertRows = async (tx: Sql, { table, parentId }: Part, rows: readonly Row
   }
 };
 
-/** Rows that stay as they are are not written again. */
+/** Changes stored rows. Rows whose values are the same as before are not written. */
 const changeRows = async (tx: Sql, { table }: Part, rows: readonly RowValues[]): Promise<void> => {
   for (const group of byWrittenColumns(rows)) {
     const { names, lists, columns } = valuesAsTable(group);

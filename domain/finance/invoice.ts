@@ -23,6 +23,7 @@ export const invoice = document('invoice', {
   prefix: 'FV',
   writtenBy: 'workflow',
   access: { read: ['operator', 'sales'], modify: [] },
+  // `byDisposition`: the number, ticket, plates and driver of its disposition.
   search: ['numberStr', 'buyerNumber', 'buyerName', 'ksefNumber', ...byDisposition],
   list: [
     'numberStr',
@@ -39,6 +40,7 @@ export const invoice = document('invoice', {
   fields: {
     deliveryPayment: reference('deliveryPayment', { unique: true, readOnly: true }),
     disposition: reference('disposition', { readOnly: true }),
+    /** The seller: one of our own firms. */
     firm: reference('firm', { required: true, readOnly: true }),
     sellerNip: text({ maxLength: 10, readOnly: true }),
     buyerNumber: text({ maxLength: 20, readOnly: true }),
@@ -57,6 +59,7 @@ export const invoice = document('invoice', {
     issuedOffline: boolean({ default: false, readOnly: true }),
     /** The moment by which it must have been sent to KSeF. */
     sendBy: datetime({ readOnly: true }),
+    /** Why the last attempt at KSeF failed; null if it did not. A text that is too long is cut. */
     ksefFailure: text({ multiline: true, readOnly: true, cut: true }),
     /** SHA-256 of the XML, base64. */
     xmlHash: text({ maxLength: 44, readOnly: true }),

@@ -14,10 +14,13 @@ export const genericCalls = [
 ] as const;
 export type GenericCall = (typeof genericCalls)[number];
 
-/** Who may make a call, among those who have write access at all. */
+/** Who may make a call, among those who have write access at all. `author`: only the person who made the record. */
 type OpenTo = 'all' | 'author';
 
-/** A condition on a value of a record. A path may lead through references, as `reclamation.status.isClosed`. */
+/**
+ * A condition on a value of a record: the value is one of those listed (`is`), or none of them (`isNot`). A path may lead through
+ * references, as `reclamation.status.isClosed`.
+ */
 export type Condition = { readonly path: string } & (
   | { readonly is: readonly (string | number | boolean | null)[] }
   | { readonly isNot: readonly (string | number | boolean | null)[] }
@@ -33,7 +36,10 @@ export interface LifecycleState {
   readonly keeps?: readonly string[];
   /** Fields that nobody writes in this state, filled or not. */
   readonly shut?: readonly string[];
-  /** The only fields that people may write in this state; all others cannot be changed, even empty ones. */
+  /**
+   * The only fields that people may write in this state; all others but parameters cannot be changed, even empty ones. `shut` has
+   * no effect beside it.
+   */
   readonly opensOnly?: readonly string[];
   /** The refusal of a closed call: it names the state and what the person can do. */
   readonly refusal: ErrorCode;
@@ -51,7 +57,7 @@ export interface Moves {
   readonly refusal: ErrorCode;
 }
 
-/** Whether a record may change from one name to another; `before` is undefined for a new record. */
+/** Whether a record may change from the name `before` to the name `next`; `before` is undefined for a new record. */
 export function mayMove({ first, from }: Moves, before: string | undefined, next: string): boolean {
   if (before === next || !Object.hasOwn(from, next)) return true;
   if (before === undefined) return first.includes(next);
@@ -77,7 +83,7 @@ export function everyCallBut(...closed: readonly GenericCall[]): Open {
   );
 }
 
-/** The last state of a lifecycle that closes nothing in it. Every state has a refusal; this one is never given. */
+/** A last state that closes no call. Every state must have a refusal; the one of this state is never given. */
 export function openState(name = 'open'): LifecycleState {
   return { name, when: [], open: everyCall, refusal: 'owned_by_workflow' };
 }

@@ -27,6 +27,7 @@ export interface RegistrationForm {
 }
 type FormField = keyof RegistrationForm;
 
+/** What everybody must fill in; a firm must fill in `ofFirm` too. */
 const ofPerson = ['name', 'login', 'email', 'password'] as const satisfies readonly FormField[];
 const ofFirm = [
   'firmName',
@@ -48,7 +49,10 @@ function neededFields({
   return [...ofPerson, ...ofFirm, 'country', ...(notVatNumber ? [] : (['vatNumber'] as const))];
 }
 
-/** A login has no @, so that nobody can use another person's address as login. */
+/**
+ * 2 to 60 letters of any alphabet, digits, dots, underscores and hyphens. A login has no @, so that nobody can use another
+ * person's address as login.
+ */
 const loginShape = /^[\p{L}\p{N}._-]{2,60}$/u;
 
 /** All errors of the form, at most one per field; empty if it is valid. */
@@ -58,7 +62,7 @@ export function registrationErrors(form: RegistrationForm): FieldError[] {
     field,
     code: field === 'country' ? 'country_missing' : 'required',
   }));
-  /** Adds an error, unless the field has one already or is empty. */
+  /** Adds an error if the value does not fit, unless the field has an error already or is empty. */
   const check = (field: FormField, fits: boolean, code: ErrorCode, params?: FieldError['params']) => {
     if (!fits && !faults.some((fault) => fault.field === field) && form[field] !== '')
       faults.push({ field, code, ...(params ? { params } : {}) });

@@ -11,15 +11,17 @@ const moment = z.iso.datetime();
 /** The state of a task in its workflow. */
 const task = z.object({
   taskId: z.int(),
+  /** How far the task itself is. It is not the stage of a process. */
   stage: z.enum(taskStages),
   executorId: z.int().nullable(),
   executorRoleId: z.int().nullable(),
+  /** The moves that the state allows, whoever makes them. */
   allowed: z.array(z.enum(taskMoves)),
   due: moment.nullable(),
   nextReminder: z.object({ kind: z.string(), at: moment }).nullable(),
 });
 
-/** The calendar feed with the user's own open tasks. */
+/** The calendar feed with the user's own open tasks; `createdAt` is null if the user has no feed. */
 const feed = z.object({ createdAt: moment.nullable(), lastReadAt: moment.nullable() });
 
 /** The calls for tasks, and for the feed by which calendar programs show them. */
@@ -41,7 +43,7 @@ export const taskContracts = {
     path: '/accept_exec_task/:id',
     params,
     body: z.strictObject({
-      /** False rejects the execution. */
+      /** False rejects the execution; true or absent accepts it. */
       accepted: z.boolean().optional(),
       checkResult: words,
       updatedAt: seenVersion,

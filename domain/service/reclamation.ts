@@ -28,6 +28,7 @@ export const reclamation = document('reclamation', {
         open: { confirm: 'all', undoConfirm: 'all', addFile: 'all' },
         refusal: 'reclamation_closed',
       },
+      // Only `create` is closed, because a new reclamation has not been decided.
       {
         name: 'handedOut',
         when: [{ path: 'status.reclamationStatusGroup.predefinedName', is: ['toReceive', 'rejected'] }],
@@ -73,6 +74,7 @@ export const reclamation = document('reclamation', {
     reclamationType: reference('reclamationType'),
     /** May be set for a new reclamation; after that only its workflow changes it. */
     status: reference('reclamationState', { shows: ['color'], fixed: true, numbered: true }),
+    /** If false, no position can be changed, even while the reclamation is open. */
     editPossitions: boolean({ default: true }),
     inputDate: date(),
     salesDate: date(),

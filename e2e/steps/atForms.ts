@@ -13,17 +13,18 @@ export interface AtForms {
   readonly page: Page;
   read(path: string): Promise<Row>;
   rows(path: string, filter?: object): Promise<readonly Row[]>;
-  /** A new record's form. */
+  /** Opens the form of a new record. */
   create(path: string): Promise<void>;
+  /** The input of a field; `source` is the name of the input, such as `name` or `products.0.quantity`. */
   input(source: string): ReturnType<Page['locator']>;
   type(source: string, words: string, msPerKey?: number): Promise<void>;
-  /** What a scanner sends: all letters at once, then Enter. */
+  /** What a scanner sends: all characters at once, then Enter. */
   scan(source: string, words: string): Promise<void>;
   /** A record that may be chosen in this field and whose name no other one has. The index is 0 if not given. */
   offeredRecord(field: FieldMeta, index?: number): Promise<Row | undefined>;
-  /** Types into every field that must not be left empty. */
+  /** Types into every field that must not be left empty. The prefix names a row of a table part, such as `products.0.`. */
   typeNeeded(fields: readonly FieldMeta[], prefix?: string): Promise<void>;
-  /** Ctrl+S; the record that was written. */
+  /** Presses Ctrl+S in the form of a new record. Resolves to the record that was written. */
   saved(path: string): Promise<Row>;
 }
 
@@ -32,7 +33,8 @@ let typedCount = 0;
 /** What the person at the forms may read, through the API. It also tells which records a field offers. */
 const readingOf = (desk: Desk, page: Page) => {
   const ask = async <T>(path: string): Promise<T> => {
-    // The API closes a connection that was idle for five seconds, perhaps just now. A browser asks again too.
+    // The API closes a connection that was idle for five seconds, perhaps just when this request is sent. A browser repeats such a
+    // request too.
     const answer = await page.context().request.get(`${desk.url}/api${path}`, { maxRetries: 1 });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as T;
@@ -61,7 +63,7 @@ const readingOf = (desk: Desk, page: Page) => {
 
 export function atForms(desk: Desk, page: Page): AtForms {
   const { ask, rows, offeredRecord } = readingOf(desk, page);
-  // The selects of the component library have a second input beside the visible one, which is hidden from readers.
+  // A select of the component library has a second input beside the visible one, with `aria-hidden`.
   const input = (source: string) =>
     page.getByRole('main').locator(`input[name="${source}"]:not([aria-hidden]), textarea[name="${source}"]`);
 

@@ -34,10 +34,11 @@ export async function signedIn(stack: Stack, login: string, habits?: CallerHabit
   return caller;
 }
 
-/** Every journey of a run texts a phone of its own, so that no driver reads another's code. */
+/** In one run of the tests every journey has a phone number of its own, so that no driver reads another's code. */
 let phones = 0;
 const newPhone = () => `+48600${String(700_800 + phones++)}`;
 
+/** The SMS that the simulated gateway was given for this phone, the oldest first. */
 export async function messagesTo(stack: Stack, phone: string): Promise<{ idx: string; body: string }[]> {
   // The gateway compares the end of the number: nine digits are a Polish number without the code of the country.
   const number = phone.replace(/\D/g, '').slice(-9);

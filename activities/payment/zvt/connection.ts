@@ -24,6 +24,7 @@ export async function openConnection(host: string, port: number): Promise<Connec
     arrived.push(...read(chunk));
     wake();
   });
+  // A socket emits `close` after every `error`, so the waiting caller is woken there.
   socket.on('error', (error) => (lossReason = error));
   socket.on('close', () => {
     lossReason ??= new Error('the terminal hung up');
@@ -44,6 +45,7 @@ export async function openConnection(host: string, port: number): Promise<Connec
           else reject(new TerminalAway(failure?.message));
         };
         wake = () => settle(lossReason);
+        // A message may have arrived, or the connection may have been lost, before this call.
         wake();
       }),
     close: () => socket.destroy(),
@@ -60,6 +62,7 @@ const reach = (host: string, port: number): Promise<Socket> =>
     socket.once('timeout', () => fail('the terminal cannot be reached'));
     socket.once('error', (error) => fail(error.message));
     socket.once('connect', () => {
+      // The time limit and the listeners above are for connecting only; 0 means no limit.
       socket.setTimeout(0);
       socket.removeAllListeners();
       resolve(socket);

@@ -48,6 +48,7 @@ export function EditorToolbar({ editor }: { readonly editor: Editor }) {
               // The cursor stays in the letter.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
+                // The only tool without `act` is the one for links, which opens a dialog.
                 if (act === undefined) setLinking(true);
                 else if (isPossible) act(editor);
               }}

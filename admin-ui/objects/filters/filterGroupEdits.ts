@@ -58,12 +58,15 @@ export function addedTo(root: FilterGroup, place: PartPlace, part: FilterPart): 
   return changedAt(root, place, (group) => (isCondition(group) ? group : add(group)));
 }
 
-/** Whether the group at this place may contain another group. It is on level `place.length + 1`, and the depth is limited. */
+/**
+ * Whether the group at this place may contain another group. The root is on level 1, so the group at `place` is on level
+ * `place.length + 1`; `groupDepth` is the deepest level that a group may be on.
+ */
 export function mayContainGroup(place: PartPlace): boolean {
   return place.length + 1 < groupDepth;
 }
 
-/** The number of levels of groups, with this one. */
+/** How many levels of groups a group has, itself included. */
 const levelsOf = (group: FilterGroup): number =>
   1 + Math.max(0, ...partsOfGroup(group).map((part) => (isCondition(part) ? 0 : levelsOf(part))));
 

@@ -7,6 +7,7 @@ export interface ParameterSetting {
   readonly parameter: Parameter;
   readonly sortNumber: number;
   readonly isMandatory: boolean;
+  /** The value of a list that this product suggests. If it is null or not offered, the value with `default` is suggested. */
   readonly defaultValueId: number | null;
   /** Whether the parameter applies, depending on the values chosen before; null if it always applies. */
   readonly conditionCode: string | null;
@@ -28,6 +29,7 @@ export interface ParameterValue {
   readonly id: number;
   readonly name: string;
   readonly code: string | null;
+  /** Whether the parameter suggests this value, in every product that suggests no other one by `defaultValueId`. */
   readonly default: boolean;
   readonly properties: readonly ValueProperty[];
 }

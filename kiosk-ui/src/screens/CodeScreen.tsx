@@ -73,7 +73,9 @@ export function CodeScreen({ visit, control, ownDevice }: CodeScreenProps) {
   );
 }
 
-/** The state of the message with the code. A space keeps the line free if there is nothing to say. */
+/**
+ * The state of the SMS with the code, as a sentence. If there is nothing to say, it is a space, so that the line keeps its height.
+ */
 const sentence = (words: Texts['code'], sent: KioskCodeSent | null, busy: boolean): string => {
   if (!sent) return busy ? words.sending : ' ';
   const { state, phone } = sent;
@@ -82,7 +84,7 @@ const sentence = (words: Texts['code'], sent: KioskCodeSent | null, busy: boolea
 };
 
 interface CodeFieldProps extends Pick<CodeScreenProps, 'control' | 'ownDevice'> {
-  /** Whether a code can be typed: a code has been sent, and no call is running. */
+  /** Whether a code can be typed: the server has taken the request for an SMS with a code, and no request is running. */
   readonly isOpen: boolean;
 }
 
