@@ -4,7 +4,7 @@ import {
   type SearchAttributeType,
 } from '@temporalio/common';
 
-/** What operators search workflows by. Values are in clear text in the visibility store: no personal data, ever. */
+/** What operators search workflows by. The values are stored in clear text, so they must never contain personal data. */
 export const searchKeys = {
   /** The module, such as `terminal`. */
   area: defineSearchAttributeKey('Area', 'KEYWORD'),
@@ -29,7 +29,7 @@ export const searchAttributes: readonly {
   readonly type: SearchAttributeType;
 }[] = Object.values(searchKeys);
 
-/** The attributes that a workflow has when it starts. */
+/** The attributes that a workflow has when it starts. `assignee` and `dueAt` are set later, by workflows that have them. */
 export function startAttributes(about: {
   area: string;
   object: string;

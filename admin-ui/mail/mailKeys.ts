@@ -1,6 +1,6 @@
 import type { Language } from '#domain/kernel/language.ts';
 
-/** A command of the mailbox that has a key. */
+/** A command of the mailbox that has a key. `pick` selects a letter, so that one command can be given for several. */
 export type MailKey =
   | 'next'
   | 'previous'
@@ -30,7 +30,10 @@ const inEveryLanguage: Readonly<Record<MailKey, readonly string[]>> = {
   toTrash: ['#', 'Delete'],
 };
 
-/** Additional keys in Polish, taken from a letter of the word: oDpowiedz, Wszystkim, Przekaż, Nieprzeczytana, flaGa, Załatwiona. */
+/**
+ * Additional keys in Polish. Each is a character of the Polish word, here the capital one: oDpowiedz, Wszystkim, Przekaż,
+ * Nieprzeczytana, flaGa, Załatwiona.
+ */
 const inPolish: Partial<Readonly<Record<MailKey, readonly string[]>>> = {
   reply: ['d'],
   replyAll: ['w'],

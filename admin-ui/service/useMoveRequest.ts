@@ -8,8 +8,9 @@ import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { useNotifyRefused } from '../parts/useNotifyRefused.ts';
 
 /**
- * Returns a function that writes the status of a request or an interaction. A message confirms it, with an undo button if the way
- * back is legal. A refused status is shown without the name of its field, because the refusal says what it is about.
+ * Returns a function that writes the status of a request or an interaction. A message confirms the new status, with an undo
+ * button if the way back is legal. A refusal is shown without the name of the field, because its text says that it is about the
+ * status.
  */
 export function useMoveRequest(object: Declaration) {
   const text = useText();

@@ -51,6 +51,7 @@ export function passwordEndpoints({
         await throttle.spend(limits.links, addressOf(request));
         mustBeGood(body.password);
         const userId = await database.transaction(async (tx) => {
+          // This also ends every session of the person.
           const id = await resetPassword(tx, body.token, body.password);
           await queueNotice(tx, id, callerOf(request));
           return id;
@@ -66,6 +67,7 @@ export function passwordEndpoints({
       refuses: [429],
       handle: async ({ actor, body, request }) => {
         mustBeGood(body.password);
+        // Refuses the call if `current` is not the present password of the person.
         const { id } = await passwords.mustKnow(actor.userId, body.current, 'current');
         await database.transaction(async (tx) => {
           // The update ends all sessions of the person but this one.

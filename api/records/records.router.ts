@@ -26,7 +26,10 @@ const markBody = z.object({
   markedToDelete: z.boolean().optional(),
 });
 
-/** The generic calls of every declared object at its own path, in the specification's dialect and in simple-rest's. */
+/**
+ * The generic calls of every declared object at its own path, in the specification's dialect and in simple-rest's. The record
+ * service checks what the caller may read and write; this router only checks that somebody has signed in.
+ */
 export function recordsRouter(database: Database): Router {
   const routes = new RoutesBySegment();
   for (const declaration of database.registry.all)

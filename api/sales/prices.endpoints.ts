@@ -18,6 +18,7 @@ export function priceEndpoints({ database }: { readonly database: Database }): A
         'The price rows of a product for a quantity, customer and day, with an explanation step by step',
       access: 'signedIn',
       handle: async ({ actor, language, body }) => {
+        // The body names the one product, and also the customer, currency, discount and day.
         const { priced: all, ...rest } = await pricesOf(database, actor, [body], body);
         // One question was asked, so there is one answer.
         const [price] = all as [Priced];

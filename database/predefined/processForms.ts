@@ -40,7 +40,7 @@ const taskForm = formView({
   hidden: progressFields,
 });
 
-/** Stages are drawn, not typed: the designer changes them, and the picture over the form shows them. */
+/** Stages are drawn, not typed: the designer changes them, and the picture above the form shows them. */
 const definitionForm = formView({
   name: 'Definicja procesu',
   declaration: bpDefinition,

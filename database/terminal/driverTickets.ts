@@ -11,12 +11,13 @@ import { linkedRecord } from '../writing/linkedRecord.ts';
 import { prefixesOf } from './dispositionDefaults.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
+/** `driverTicket` is the number by which the driver is called; `entryTicket` is from the gate of the parking. */
 export interface Tickets {
   readonly driverTicket?: string | undefined;
   readonly entryTicket?: string | undefined;
 }
 
-/** Writes tickets that are still empty: once set, a ticket is read-only. */
+/** Writes tickets that are still empty. A ticket that is already set, and to another value, is refused (`read_only_field`). */
 export function writeTickets(
   tx: Transaction,
   actor: Actor,
@@ -45,6 +46,7 @@ export function resetDriverTicket(tx: Transaction, actor: Actor, dispositionId: 
   });
 }
 
+/** The statuses in the queue of a disposition that has ended. */
 const ended = ['TerminalExit', 'Deleted'];
 
 /**

@@ -3,10 +3,10 @@ import { DateTime } from 'luxon';
 import type { FilterOperator } from '#domain/kernel/filterOperators.ts';
 import { folded } from '#domain/kernel/folded.ts';
 
-/**
- * Evaluates filters a second time, in a plain way: over values in memory, without regard to how Postgres does it. Only for
- * tests that compare the two.
- */
+// Evaluates filters a second time, in a plain way: over values in memory, without regard to how Postgres does it. Only for tests
+// that compare the two.
+
+/** The types of fields that are compared in different ways. */
 export type PlainType = 'text' | 'number' | 'boolean' | 'date' | 'datetime' | 'time' | 'translated' | 'other';
 
 interface PlainCondition {
@@ -25,6 +25,7 @@ export type PlainFilter =
 export interface PlainObject<R> {
   readonly typeAt: (path: string) => PlainType;
   readonly valueAt: (record: R, path: string) => unknown;
+  /** The paths of the fields in which a search looks for its words. */
   readonly searched: readonly string[];
 }
 
@@ -110,6 +111,7 @@ const compared = (one: unknown, other: unknown): number => {
 /**
  * `%` stands for anything, `_` for one character, and a backslash takes away their meaning. A value without `%` may be
  * anywhere in the text.
+ * @param byPlainLetters whether accents and capitals make no difference
  */
 const isLike = (recordValue: unknown, value: string, byPlainLetters: boolean): boolean => {
   if (recordValue === null || recordValue === undefined) return false;
@@ -119,12 +121,13 @@ const isLike = (recordValue: unknown, value: string, byPlainLetters: boolean): b
   return matchesPattern([...text], [...fold(value)]);
 };
 
+/** Whether the whole text fits the whole pattern, both given character by character. */
 const matchesPattern = (text: readonly string[], [first, ...pattern]: readonly string[]): boolean => {
   if (first === undefined) return text.length === 0;
   if (first === '%')
     return Array.from({ length: text.length + 1 }).some((_, at) => matchesPattern(text.slice(at), pattern));
-  const [letter, ...rest] = text;
+  const [character, ...rest] = text;
   if (first === '\\' && pattern.length > 0)
-    return letter === pattern[0] && matchesPattern(rest, pattern.slice(1));
-  return letter !== undefined && (first === '_' || first === letter) && matchesPattern(rest, pattern);
+    return character === pattern[0] && matchesPattern(rest, pattern.slice(1));
+  return character !== undefined && (first === '_' || first === character) && matchesPattern(rest, pattern);
 };

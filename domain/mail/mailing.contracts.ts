@@ -29,6 +29,7 @@ export const mailingContracts = {
       more: z.boolean().describe('The list has further people, who are looked at while it is sent'),
     }),
   }),
+  /** The letter as one person will get it. */
   letter: contract({
     method: 'get',
     path: '/mailings/:id/preview/:contactPersonId',

@@ -36,6 +36,7 @@ const ownSession = z.object({
   createdAt: moment,
   lastSeenAt: moment,
   expiresAt: moment,
+  /** The IP address that the session was opened from. */
   address: z.string().nullable(),
   device: z.string().nullable(),
   current: z.boolean().describe('The one that asks'),
@@ -65,7 +66,7 @@ const registration = z.object({
   city: text(255),
   deliveryDepartment: text(255),
 });
-const address = z.object({ email: z.string().trim().max(255) });
+const emailAddress = z.object({ email: z.string().trim().max(255) });
 
 /** Sign-in and the user's own account. */
 export const accountContracts = {
@@ -212,13 +213,13 @@ export const accountContracts = {
   resendConfirmation: contract({
     method: 'post',
     path: '/auth/resend_confirmation',
-    body: address,
+    body: emailAddress,
     answer: done,
   }),
   forgotPassword: contract({
     method: 'post',
     path: '/auth/forgot_password',
-    body: address,
+    body: emailAddress,
     answer: done,
   }),
 };

@@ -63,7 +63,7 @@ export const task = document('task', {
     importance: enumeration(importance, { default: 'NOT_SET' }),
     executor: reference('user', assignable),
     executorRole: reference('executorRole'),
-    /** Its term. */
+    /** The term: the moment by which the task should be done. */
     executionPeriod: datetime(),
     checker: reference('user', assignable),
     checkExecution: boolean({ default: false }),
@@ -73,10 +73,10 @@ export const task = document('task', {
     customer: reference('counterparty'),
     order: reference('salesOrder'),
     orders: rows({ salesOrder: reference('salesOrder', { required: true }) }),
-    /** The record of the task: the name of its object, and its id. */
+    /** The record that the task is about: the name of its object, and its id. */
     ownerType: text({ maxLength: 60, format: 'object', fixed: true }),
     ownerId: integer({ min: 1, fixed: true }),
-    /** That record as text. */
+    /** The same record as text for people. */
     subjectString: text(),
     started: boolean({ default: false, readOnly: true }),
     startedAt: datetime({ readOnly: true }),

@@ -1,6 +1,9 @@
 import { defineEnum, type EnumValue } from '../kernel/enumeration.ts';
 
-/** The weights that a scale takes of a vehicle. `Bunker`: it weighs the cargo itself, in batches. */
+/**
+ * The weights that a scale takes of a vehicle. `Bunker`: it weighs the cargo itself, in batches. `WithoutWeighing`: none; the net
+ * weight is declared in the papers.
+ */
 export const scaleType = defineEnum('scaleType', [
   'Gross',
   'Tara',
@@ -46,10 +49,11 @@ export const weightOrigin = defineEnum('weightOrigin', ['Measured', 'Typed', 'Ba
 export const pictureState = defineEnum('pictureState', ['Waiting', 'Stored', 'Missing']);
 /** The state of a weighing on its way to a receiver. `Taken`: accepted; `GivenUp`: the receiver did not answer for too long. */
 export const sendingState = defineEnum('sendingState', ['Waiting', 'Taken', 'Refused', 'GivenUp']);
+/** The type of a value that an S7 controller is asked for: a floating-point number or a bit. */
 export const s7ValueType = defineEnum('s7ValueType', ['real', 'bool']);
 /** How the outputs of a traffic light are switched: on for as long as the signal is shown, or for a moment at each change. */
 export const signalType = defineEnum('signalType', ['Constant', 'Pulse']);
-/** The state of the weighing of a truck or ship on the weighing screens. */
+/** How far the unloading of a ship is: no run yet, a run is open, all runs have ended but more may come, or finished. */
 export const weighingState = defineEnum('weighingState', [
   'notWeighting',
   'beginWeighting',

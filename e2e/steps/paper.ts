@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What of a printed record lies outside its paper, and which of its words are broken in the middle. */
+/** Which elements of a printed record reach beyond the right edge of its paper, and which of its words are broken in the middle. */
 export function whatPaperSpoils(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const paper = document.querySelector('article[data-print]');
     if (!paper) return ['there is no paper'];
     const { right } = paper.getBoundingClientRect();
+    // One pixel more is allowed, because browsers round.
     const wide = [...paper.querySelectorAll('table, tr, th, td, h1, h2, div')]
       .filter((element) => element.getBoundingClientRect().right > right + 1)
       .map((element) => `too wide: ${element.tagName} ${element.textContent?.slice(0, 40)}`);
@@ -17,7 +18,7 @@ export function whatPaperSpoils(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        // Text that is not drawn has no height, and a very long word may be broken.
+        // A word that is not drawn has no height (pixels), and a word of 60 characters or more may be broken.
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         if (lines.size > 1 && range.getBoundingClientRect().height > 4 && word.length < 60)
           broken.push(`broken: ${word}`);

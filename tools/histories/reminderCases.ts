@@ -8,6 +8,7 @@ const workflowId = reminderWorkflowId(id);
 const inHours = async ({ environment }: Stage, hours: number): Promise<string> =>
   new Date((await environment.currentTimeMs()) + hours * 3_600_000).toISOString();
 
+/** Ways in which the workflow of a reminder may end. Their histories are stored, and later releases must be able to replay them. */
 export const reminderCases: readonly Case[] = [
   {
     workflow: 'platform/reminder',
@@ -37,6 +38,7 @@ export const reminderCases: readonly Case[] = [
     name: 'continued-as-new',
     skipsTime: true,
     play: async (stage) => {
+      // After 12 events of its history the workflow continues as new, so that the test need not wait for a thousand.
       const { write } = remindersOf(stage.environment, stage.worker, { tiredAfter: 12 });
       const { signaledRunId } = await write(id, {
         date: await inHours(stage, 5),
@@ -44,6 +46,7 @@ export const reminderCases: readonly Case[] = [
         repeat: 'Daily',
       });
       await stage.environment.sleep('5 days');
+      // The history of the first run is stored, which ends where the workflow continues as new.
       return { workflowId, runId: signaledRunId };
     },
   },

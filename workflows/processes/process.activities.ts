@@ -26,6 +26,7 @@ export type ProcessPlace = {
 interface Step {
   readonly key: string;
   readonly exemplarId: number;
+  /** The time of the step, ISO in UTC. */
   readonly at: string;
 }
 
@@ -41,7 +42,9 @@ interface SteeringStep extends Step {
 }
 
 export interface NewAttempt extends SteeringStep {
+  /** The id of the user who asks for the step; likewise below. */
   readonly by: number;
+  /** The next stage and executor that the user has chosen; its fields are null where the definition decides. */
   readonly choice: Choice;
   readonly comment: string | null;
 }
@@ -61,7 +64,7 @@ export interface ProcessCancellation extends SteeringStep {
 export interface VersionMove extends SteeringStep {
   readonly by: number;
   readonly toVersionId: number;
-  /** The stage in the preview; the process is moved only if it is still there. */
+  /** The stage of the process in the preview that the user saw; the process is moved only if it is still at this stage. */
   readonly fromStageId: number;
   /** The stage on which it continues; null means the same stage. */
   readonly chosenStageId: number | null;

@@ -76,7 +76,8 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
         component="form"
         onSubmit={(event) => {
           event.preventDefault();
-          // Applying a filter must not submit a form behind this dialog: the list may be one that a picker of it has opened.
+          // The list of this filter may have been opened by a picker of a form. That form contains this dialog in React's tree, and
+          // applying the filter must not submit it.
           event.stopPropagation();
           apply(event.currentTarget);
         }}
@@ -98,7 +99,7 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
               <ConditionGroup
                 group={root}
                 place={[]}
-                // Without groups there is nothing to choose from.
+                // The group that a picked field goes to is shown only if there is more than one group.
                 aimed={chosen.every(isCondition) ? undefined : aimed}
                 fields={fields}
                 commands={draft.commands}

@@ -46,6 +46,7 @@ interface ListTopProps extends Pick<
   readonly searchInput: RefObject<HTMLInputElement | null>;
 }
 
+/** What is above the rows of a list: its toolbar and a line while it loads. */
 export function ListTop({ ref, meta, inUse, own, view, columns, isTextField, searchInput }: ListTopProps) {
   const { isFetching = false } = useListContext();
   const quickPaths = useMemo(() => quickPathsOf(view, columns), [view, columns]);
@@ -75,6 +76,7 @@ interface ListTableProps extends Pick<ListScreenProps, 'meta' | 'columns' | 'fil
   readonly maxHeight: RecordTableProps['maxHeight'];
 }
 
+/** The rows of a list with their headings and totals. */
 export function ListTable(props: ListTableProps) {
   const { meta, columns, filter, selection, headings, sort, onPage, onMark, maxHeight } = props;
   const navigate = useNavigate();
@@ -116,6 +118,7 @@ interface ListFootProps extends Pick<ListScreenProps, 'meta' | 'inUse' | 'own'> 
   readonly onPage: (page: number) => void;
 }
 
+/** What is below the rows of a list: the pages and the commands for picked records. */
 export function ListFoot({ meta, inUse, own, selection, bulk, exported, onPage }: ListFootProps) {
   const list = useListContext<AnyRecord>();
   const notifyError = useNotifyError();

@@ -80,7 +80,7 @@ export function stageConditions({ conditions }: DraftStage): readonly StageCondi
   return (conditions ?? []) as unknown as readonly StageCondition[];
 }
 
-/** The stage at a place of the picture; undefined for the start and the end. */
+/** The stage that is drawn as this spot; undefined for the start, the end and no spot. */
 export function stageIn(draft: DesignDraft, stageId: Spot | undefined): DraftStage | undefined {
   return draft.stageSettingsList.find((stage) => stage.stageId === stageId);
 }
@@ -106,7 +106,7 @@ const blank = {
   allowChangeStage: false,
 };
 
-/** The vertical distance between an added stage and the one above it. */
+/** The vertical distance between an added stage and the one above it, in pixels. */
 export const gap = 44;
 
 /** Adds a stage, if the definition does not have it yet; by default below the lowest one and above the end. */
@@ -204,6 +204,7 @@ export function remove(
       );
       return {
         ...stage,
+        // `nextStage` is the reference with a name, `nextStageId` its id: both are always set together.
         ...(isNextRemoved || isLineRemoved ? { nextStageId: null, nextStage: null } : {}),
         conditions: conditions.map((condition) => ({ ...condition })),
       };

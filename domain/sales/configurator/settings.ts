@@ -51,6 +51,7 @@ export interface OpenSettings {
 }
 
 export interface OpenSetting extends ParameterSetting {
+  /** The parsed `conditionCode`. As for the two below, null if there is none, or if it cannot be parsed: `faults` then says why. */
   readonly condition: ParseResult | null;
   /** The parsed `expression` of a list; for other types it is in `calculates`. */
   readonly offers: ParseResult | null;

@@ -14,7 +14,7 @@ export interface Candidate {
 export interface ParsedQuestion extends PriceQuestion {
   /** The quantity in the product's own unit. */
   readonly ownQuantity: Decimal;
-  /** How many of the product's own units are one of the asked unit. */
+  /** The fraction `times` / `by`: how many of the product's own units are one of the asked unit. */
   readonly ratio: Ratio;
   readonly sizes: { readonly length: Decimal | undefined; readonly height: Decimal | undefined };
   readonly valueIds: ReadonlySet<number>;
@@ -90,6 +90,7 @@ const whyNotNow = (
   const isForgotten =
     list.kind === 'main' &&
     winner !== undefined &&
+    // The list has ended so lately that people are still told.
     list.endDate >= firstDayTold(question.date) &&
     // The list was meant for this customer more closely than the winner is.
     byCustomer(list, winner.list) < 0 &&
