@@ -93,7 +93,7 @@ const AmountCells = ({
 }) => {
   const language = useLanguage();
   const currencyCodes = useCurrencies();
-  const { currency, opening, receipts, expenses, closing, payments } = amounts;
+  const { currency, opening, receipts, expenses, closing, payments: paymentCount } = amounts;
   const code = currency ? (currencyCodes?.get(currency.id) ?? currency.presentation) : '';
   const sums = [...(holdsMoney ? [opening] : []), receipts, expenses, closing];
   return (
@@ -101,7 +101,7 @@ const AmountCells = ({
       {sums.map((amount, at) => (
         <AmountCell key={at}>{moneyIn(language, amount, code)}</AmountCell>
       ))}
-      <AmountCell>{integerText(language, payments)}</AmountCell>
+      <AmountCell>{integerText(language, paymentCount)}</AmountCell>
     </>
   );
 };

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import type { Tone } from '../shell/tones.ts';
 
-/** A variant outside the matrix stands out, because people must decide what to do with it. */
+/** `outside`: the variant has values that the matrix does not have. It stands out, because people must decide what to do with it. */
 const tones: Readonly<Record<PlannedVariant['state'], Tone>> = {
   new: 'go',
   adapted: 'wait',

@@ -32,7 +32,8 @@ interface Period {
   readonly to: string;
 }
 
-const lastYear = (): Period => {
+/** The year that ends today, both days as `2026-11-26`. */
+const yearUntilToday = (): Period => {
   const today = warsawNow();
   return { from: day(today.minus({ years: 1 })), to: day(today) };
 };
@@ -43,7 +44,7 @@ const AnalysisPage = () => {
   const text = useText();
   const words = reclamationAnalysisWords(useLanguage());
   const notifyError = useNotifyError();
-  const [period, setPeriod] = useState(lastYear);
+  const [period, setPeriod] = useState(yearUntilToday);
   const [measure, setMeasure] = useState<Measure>('reclamations');
   useRefetchOnChange(['reclamation', 'reclamationItem', 'reclamationCost'], ['reclamation analysis']);
   const { data, error, isFetching } = useQuery({

@@ -97,6 +97,7 @@ const MoveButtons = ({ task, standing, onAsk }: MoveButtonsProps) => {
   const offered = standing.mine.filter((move) => move !== 'claim' || task.executorId === null);
   const begin = async (move: TaskMove) => {
     if (!(await saveFirst())) return;
+    // A quiet move needs no details, so it is made without a dialog.
     if (quietMoves.includes(move)) await makeMove(task, move);
     else onAsk(move);
   };

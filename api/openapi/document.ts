@@ -181,6 +181,7 @@ const uploadOf = (dataSchema: JsonSchema) => ({
   },
 });
 
+/** The answer of a call that succeeds: a file (`sends`), nothing (204), text that the handler writes itself (`raw`), or JSON. */
 const successResponse = ({ sends, raw, answer, status = 200 }: AnyEndpoint): object => {
   if (sends) return fileAnswers(sends);
   if (status === 204) return { '204': { description: 'No Content' } };

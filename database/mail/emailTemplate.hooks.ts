@@ -10,6 +10,7 @@ export const emailTemplateHooks: Hooks = {
   afterWrite: (template, before, { registry }) => {
     const checkedBefore = JSON.stringify(before && [before.baseDocument, conditionsOf(before)]);
     const conditions = conditionsOf(template);
+    // Conditions that are the same for the same object were checked when they were written.
     if (conditions.length === 0 || checkedBefore === JSON.stringify([template.baseDocument, conditions]))
       return;
     const errors = errorsOf(registry, template.baseDocument, conditions);

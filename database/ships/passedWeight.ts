@@ -28,7 +28,8 @@ interface Row {
  *   `seq`, the agent's number of the weight, has not grown: a new agent counts visits and weights from 1, so that the same
  *   number of a visit may follow at once for another visit.
  * - `numbered`: the same rows with the number of their portion.
- * - `portion`: one row for each portion.
+ * - `portion`: one row for each portion. A portion of a bunker weighs what the bunker held when it was heaviest, less the residue;
+ *   a portion of another scale weighs what the scale accepted last.
  * - `residue`: what stays in a bunker after its discharge and so has not passed, also if it is weighed only after `end`. It is
  *   the newest light weight of the same visit before another visit begins.
  */

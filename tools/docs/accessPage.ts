@@ -46,7 +46,7 @@ const accessText = (access: string | readonly string[]): string => {
   return access.length === 0 ? 'full rights' : roles(access as readonly string[]);
 };
 
-/** Who reads and changes each object, and who may call what is written by hand, as a Markdown page. */
+/** A Markdown page: who reads and changes each object, and who may make the calls that are not derived from declarations. */
 export function accessPage(): string {
   const calls = writtenCalls().map(
     ({ method, path, access }) => `| \`${method.toUpperCase()} ${path}\` | ${accessText(access)} |`,

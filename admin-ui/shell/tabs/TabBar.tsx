@@ -28,13 +28,13 @@ interface MenuAt {
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];
   const at = stops.indexOf(document.activeElement as HTMLElement);
-  const places: Record<string, number> = {
+  const indexByKey: Record<string, number> = {
     ArrowLeft: at - 1,
     ArrowRight: at + 1,
     Home: 0,
     End: stops.length - 1,
   };
-  const next = places[event.key];
+  const next = indexByKey[event.key];
   if (at < 0 || next === undefined) return;
   event.preventDefault();
   stops[next]?.focus();
@@ -56,6 +56,7 @@ export function TabBar() {
 
   const current = tabs.find(({ path }) => path === pathname);
   const { bar, menu } = inBarAndMenu(tabs, pathname);
+  /** Opens the tab that is so many places to the right of the present one; to the left, if negative. */
   const go = (places: number) => {
     const next = neighbour(tabs, pathname, places);
     if (next) commands.open(next);

@@ -37,7 +37,7 @@ export function PlanBoard({ plans, by, days, now }: PlanBoardProps) {
       <Box sx={{ minWidth: 900 }}>
         <BoardDays days={days} now={now} />
         {boardRows(plans, by, span).map((row) => (
-          <Row key={row.key} row={row} by={by} days={days.length} nowAt={nowAt} />
+          <Row key={row.key} row={row} by={by} dayCount={days.length} nowAt={nowAt} />
         ))}
       </Box>
     </Box>
@@ -47,12 +47,12 @@ export function PlanBoard({ plans, by, days, now }: PlanBoardProps) {
 interface RowProps {
   readonly row: BoardRow;
   readonly by: RowsBy;
-  readonly days: number;
+  readonly dayCount: number;
   /** The present time in percent of the board; it may be below 0 or above 100. */
   readonly nowAt: number;
 }
 
-const Row = ({ row, by, days, nowAt }: RowProps) => {
+const Row = ({ row, by, dayCount, nowAt }: RowProps) => {
   const text = useText();
   const name = row.name ?? text('shipPlan.noBerth');
   return (
@@ -68,8 +68,9 @@ const Row = ({ row, by, days, nowAt }: RowProps) => {
           position: 'relative',
           flex: 1,
           height: row.lanes * laneHeight,
+          // A thin line where each day begins.
           backgroundImage: `linear-gradient(to right, ${theme.palette.divider} 1px, transparent 1px)`,
-          backgroundSize: `${100 / days}% 100%`,
+          backgroundSize: `${100 / dayCount}% 100%`,
         })}
       >
         {nowAt >= 0 && nowAt <= 100 && (

@@ -4,8 +4,8 @@ import type { Registry } from '../../kernel/registry.ts';
 import { headingsOf, sheetColumnsOf, type SheetColumn } from './columns.ts';
 
 /**
- * The columns for headings, in their order: by the label in any language, or by the path. Undefined if a heading is that of no
- * column or of several, or if an earlier heading has the column already.
+ * The column for each heading, in the order of the headings: found by its label in any language, or by its path. Undefined if a
+ * heading is that of no column or of several, or if an earlier heading has the column already.
  */
 export function matchHeadings(
   registry: Registry,
@@ -30,8 +30,9 @@ const columnsByHeading = (registry: Registry, declaration: Declaration): Readonl
     const headings = headingsOf(registry, declaration, columns, language);
     for (const [index, column] of columns.entries()) {
       const heading = plain(headings[index] ?? '');
-      const earlier = byHeading.get(heading);
-      byHeading.set(heading, byHeading.has(heading) && earlier?.path !== column.path ? undefined : column);
+      const isOfOtherColumn = byHeading.has(heading) && byHeading.get(heading)?.path !== column.path;
+      // Undefined marks a heading of several columns. It stays so, whatever column comes later.
+      byHeading.set(heading, isOfOtherColumn ? undefined : column);
     }
   }
   for (const column of columns) byHeading.set(plain(column.path), column);
