@@ -38,7 +38,8 @@ export function poolOptions(databaseUrl: string, pool: PoolOptions = {}) {
     driverOptions: {
       pipeline: true,
       onPoolCreated: (created: Pool) => {
-        // Each but the first wraps the `query` of those before it, so the last one sees a statement first.
+        // `noteLosses` wraps `connect`. Each of the others wraps the `query` that the ones before it have left, so `nameStatements`
+        // sees a statement first.
         noteLosses(created, reach);
         sendTogether(created);
         describeOnce(created);

@@ -69,7 +69,7 @@ interface FormParts {
   readonly proof: ReturnType<typeof proofFor>;
 }
 
-/** Sends what was typed. It stays in the form until the server has it. */
+/** Sends what was typed. The typed words stay in the form until the server has them. */
 const submit = async (parts: FormParts, place: HTMLElement): Promise<void> => {
   const { words, language, fields, status, button } = parts;
   const typed = typedIn(fields);
@@ -88,7 +88,10 @@ const submit = async (parts: FormParts, place: HTMLElement): Promise<void> => {
   }
 };
 
-/** Sends the form. If it was open for so long that the proof has expired, it is sent once more with a new proof. */
+/**
+ * Sends the form. If it was open for so long that the proof has expired, it is sent once more with a new proof.
+ * @param isSecond true for this second attempt, after which there is no third
+ */
 const send = async (parts: FormParts, typed: RequestFormWords, isSecond = false): Promise<void> => {
   const { words, language, status, trap, proof } = parts;
   status.textContent = words.checking;

@@ -24,6 +24,7 @@ type MailSite = Pick<Dependencies, 'database' | 'publicUrl' | 'mailFrom' | 'sign
 
 /**
  * The message of a record, ready to be sent. In a letter of our own, the link or code is decrypted.
+ * @param status `queued` to send it, `sent` for the copy that is then put into the folder of sent letters
  * @throws record_not_found if the record has not this status; mail_account_unusable, mail_refused
  */
 export async function readMail(

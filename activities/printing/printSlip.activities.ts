@@ -25,6 +25,7 @@ export function printSlipActivities({ database, deviceAddress }: Dependencies): 
       if (!job.printer) throw new Error('no printer stands there');
       const content = slip.parse(job.data);
       const oneCopy = job.roll ? toEscPos(content) : await toPdf(content, sheetOf(job));
+      // Refuses an address outside the networks for devices.
       const [host, port] = [await deviceAddress(job.printer), job.port || usualPrinterPort];
       if (job.roll)
         return sendToPrinter(host, port, Buffer.concat(Array.from({ length: job.copies }, () => oneCopy)), {
@@ -49,12 +50,13 @@ export function printSlipActivities({ database, deviceAddress }: Dependencies): 
   });
 }
 
-/** Without paper another attempt would not help, and the driver waits, so it is not retried. */
+/** Makes the lack of paper final: another attempt would not help, and the driver waits. After other errors printing is retried. */
 const asFinal = (error: unknown): never => {
   if (error instanceof PaperOut) throw ApplicationFailure.nonRetryable(error.message, 'PaperOut');
   throw error;
 };
 
+/** The format of a stored PDF: without a paper size it is a roll. */
 const onRoll = { pageSize: null, orientation: 'portrait' } as const;
 /** The paper size of a sheet printer for which none is set. */
 const sheetOf = ({ pageSize, orientation }: PrintJob) => ({ pageSize: pageSize || 'A4', orientation });

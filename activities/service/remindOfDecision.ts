@@ -19,8 +19,8 @@ const notices = {
 } as const satisfies Record<ReminderKind, NoticeName>;
 
 /**
- * Reminds people of a decision: the manager of the reclamation, or its author if it has none who may sign in; for `escalated`,
- * their superiors.
+ * Reminds people of a decision: the manager of the reclamation, or its author if it has no manager who may sign in. `escalated`
+ * reminds the leaders of the manager instead, or those of the author if it has no manager.
  * @throws reclamation_moved_on if the reclamation waits for no decision any more, or has another term
  */
 export async function remindOfDecision(
@@ -42,7 +42,7 @@ export async function remindOfDecision(
 const awaitsDecision = (row: ReclamationRow): boolean =>
   row.decisionId === null && !row.marked && !isOver(standingOf(row));
 
-/** Administrators are notified if neither manager nor author may sign in, or if nobody leads the manager. */
+/** Whom to remind: the administrators if there is nobody else who may sign in. */
 const peopleFor = async (
   tx: Transaction,
   { managerId, authorId }: ReclamationRow,

@@ -19,7 +19,7 @@ const most = 30;
 interface StatusColumnProps {
   readonly board: Board;
   readonly column: BoardColumn;
-  /** Whether what is being dragged may be dropped here. */
+  /** Whether what is being dragged may be dropped here; `none` while nothing is dragged. */
   readonly drop: 'none' | 'legal' | 'refused';
   /** The id of the record that is being moved, and of the one that was moved last. */
   readonly moving: number | undefined;

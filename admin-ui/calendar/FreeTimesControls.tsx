@@ -8,6 +8,7 @@ type Named = readonly { readonly id: number; readonly name: string }[];
 
 interface FreeTimesControlsProps {
   readonly question: FreeTimesQuestion;
+  /** The people and calendars of the question whose names the server has answered. */
   readonly people: Named;
   readonly calendars: Named;
   readonly onChange: (changes: Partial<FreeTimesQuestion>) => void;
@@ -15,6 +16,7 @@ interface FreeTimesControlsProps {
 
 /** The lengths that a meeting may have, in minutes. */
 const lengths = [15, 30, 45, 60, 90, 120, 180, 240, 480] as const;
+/** The full hours at which the time for meetings may begin, 0 to 23, and end, 1 to 24. */
 const opening = Array.from({ length: 24 }, (_none, hour) => hour);
 const closing = opening.map((hour) => hour + 1);
 

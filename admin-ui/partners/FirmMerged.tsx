@@ -24,6 +24,7 @@ const FirmMerged = ({ record }: { readonly record: AnyRecord }) => {
   useRefetchOnChange(['firmMerge'], key);
   const { data } = useQuery({
     queryKey: [...key, goneInto?.id],
+    // Without a path this person may not read merges, and cannot undo one.
     enabled: path !== undefined,
     queryFn: async ({ signal }) => {
       const since = new Date(Date.now() - undoHours * 3_600_000).toISOString();

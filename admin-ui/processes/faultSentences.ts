@@ -18,7 +18,7 @@ export interface SaidFault {
 /** Where a fault is in one of the conditions of a stage: `conditions[0]` is the first. */
 const conditionPlace = /^conditions\[(\d+)\]$/;
 
-/** The errors of a definition in the reader's language; computed again only when the graph changes. */
+/** The errors of a definition in the reader's language. Computed again only when the graph, the actions or the language change. */
 export function useGraphFaults(graph: ProcessGraph): readonly SaidFault[] {
   const text = useText();
   const language = useLanguage();

@@ -7,13 +7,16 @@ import { useText } from '../i18n/useText.ts';
 import { Thumbnail } from '../objects/fields/Thumbnail.tsx';
 import { previewAddress, useFiles } from '../objects/files/fileData.ts';
 
+/** The side of a small picture, in pixels. */
 const side = 56;
 
 /** The picture of a product, and the attached pictures from which it is chosen. */
 const ProductPicture = () => {
   const record = useRecordContext<AnyRecord>();
+  // The address of the chosen picture: of an attached file, or anywhere on the web.
   const chosen: unknown = useWatch({ name: 'imgUrl' });
   if (!record && !chosen) return null;
+  // Nothing can be attached to a product that is not saved yet.
   return record ? <Pictures id={record.id} chosen={chosen} /> : <Thumbnail address={chosen} side={side} />;
 };
 

@@ -23,6 +23,7 @@ import { inRolledBackTransaction } from './inRolledBackTransaction.ts';
 /** Invitations that come by mail: what they say, and the answer. */
 export function letterInvitationEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const about = { tag: 'calendar', access: ['operator', 'sales'] } as const;
+  /** The letter and its iCalendar. `get` refuses a letter that the actor may not read. */
   const letterOf = async (actor: Actor, id: number): Promise<CalendarLetter> => ({
     letter: await database.records.get(actor, 'incomingEmail', id),
     content: await calendarOfLetter(database.sql, id),
@@ -103,7 +104,10 @@ const invitationOf = async (
   };
 };
 
-/** What taking the invitation would do. It is tried in a transaction that is rolled back. */
+/**
+ * What taking the invitation would do with its event. The import is tried in a transaction that is rolled back.
+ * @param calendarId null for a new calendar
+ */
 const resultOf = async (
   database: Database,
   actor: Actor,

@@ -4,7 +4,10 @@ import { fail, failFields } from '#domain/kernel/fail.ts';
 import { uploadForm } from '#domain/platform/file.contracts.ts';
 import { objectFilesForm } from '#domain/platform/filesOfObjects.contracts.ts';
 
-/** The data sent with files: the record they belong to, and what they are. */
+/**
+ * The data sent with files: the record they belong to, and what they are. The caller checks whether the actor may change this
+ * record.
+ */
 export interface FileDetails {
   readonly objectName: string | null;
   readonly objectId: number | null;

@@ -33,6 +33,7 @@ export function bpDefinitionEndpoints({ database, processes }: Dependencies): An
     const stageMove = moveTo(item, seen);
     if (!stageMove) return item;
     const move = { ...command, ...stageMove };
+    // The last argument is the key of the command: a repeated request moves no instance twice.
     try {
       await processes.exemplars.command(exemplarId, 'move', move, `${requestId}:${exemplarId}`);
       return { ...item, moved: true };
@@ -50,6 +51,7 @@ export function bpDefinitionEndpoints({ database, processes }: Dependencies): An
       access: [],
       refuses: [503],
       handle: async ({ actor, params: { id }, body, requestId }) => {
+        // The move is noted with the user who made it, who must be of the staff.
         if (actor.userId === null || actor.external) throw fail('no_access');
         await database.records.mustSee(actor, 'bpDefinition', id);
         const items = await movable(database.sql, { ...body, definitionId: id });

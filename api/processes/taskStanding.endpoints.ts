@@ -30,6 +30,7 @@ export function taskStandingEndpoints({ database, processes }: StandingDependenc
         await database.records.mustSee(actor, 'task', id);
         const row = await taskRow(database.sql, id);
         const state = stateOf(row);
+        // No user has the id 0: a caller who is no user has no relation to the task.
         const relation = await relationToTask(database.sql, row, actor.userId ?? 0);
         const allowed = allowedTaskMoves(state);
         // `running` is null if Temporal does not answer: it is then unknown whether the workflow of the task runs.

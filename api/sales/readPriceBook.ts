@@ -21,7 +21,10 @@ export interface BookRequest {
   readonly currencies: ReadonlyMap<number, string>;
 }
 
-/** Reads the lists, discounts and rates that the prices depend on, as far as the actor may see them. */
+/**
+ * Reads the lists, discounts and rates that the prices depend on, as far as the actor may see them. Lists that are not valid on
+ * the day are read, too: the computation leaves them out and explains why.
+ */
 export async function readPriceBook(
   database: Database,
   actor: Actor,
@@ -74,6 +77,7 @@ export async function readPriceBook(
 
 /** Gives the code of a currency, such as `PLN`, for its id. */
 type CodeOf = (id: unknown) => string;
+
 /** The number and the name of a price list, as far as they are filled. */
 const nameOf = (record: AnyRecord): string =>
   [filledText(record.numberStr), filledText(record.name)].filter((part) => part !== null).join(' ');

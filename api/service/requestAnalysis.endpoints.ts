@@ -34,7 +34,9 @@ export function requestAnalysisEndpoints({ database }: { readonly database: Data
         mustRead(actor, declaration.name);
         if (object) mustRead(actor, object);
         mustBeSpan(query);
+        // `from` and `to` are parameters of this call; all others are those of every list.
         const { filter } = parseListQuery(registry, declaration, query, ['from', 'to']).query;
+        // For the access log: null, because many records are read and not a single one.
         actor.noteRead?.(declaration.name, null);
         const analysis = await requestAnalysis(sql, registry, actor, { ...query, type, filter });
         return {

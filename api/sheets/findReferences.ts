@@ -11,12 +11,12 @@ import { everyMatch } from './everyMatch.ts';
 /** Fields that people may write instead of the name of a record. */
 const codeFields = ['code', 'key', 'numberStr', 'nip', 'login', 'email', 'predefinedName'];
 
-/** The number of words in one query. */
+/** At most this many words are sought in one query, because each word makes several conditions. */
 const wordsPerQuery = 50;
 
 /**
- * The ids of the records that some words may refer to. Names in any language come first, then codes, then plates in
- * any spelling. Records marked for deletion are found only if nothing else is.
+ * The ids of the records that each of some words may refer to. A word is the text of a whole cell, with its blanks. Names in
+ * any language come first, then codes, then plates in any spelling. Records marked for deletion are found only if nothing else is.
  */
 export async function findReferences(
   records: RecordService,

@@ -33,6 +33,7 @@ export function createKioskDocuments(database: Database) {
 
     /**
      * Reads the machine-readable lines of a document; stores the name, a hash of its number and its expiry, once per request.
+     * @param workingPlaceId the kiosk; null if the driver's own phone sent the lines
      * @throws document_unreadable when a check digit is wrong, document_expired
      */
     show: async (

@@ -44,7 +44,9 @@ export async function inviteGuests(
     inviter: await inviterFor(tx, userId ?? (event.authorId as number | null), event),
     changes: await changesOfSeries(tx, event),
   };
+  // `lettersDue` gives addresses in small letters.
   const people = new Map(guests.map(({ email, name }) => [email.toLowerCase(), { email, name: name ?? '' }]));
+  // If all letters to a guest still wait, they are taken back. A guest who has heard of the event gets a cancellation.
   for (const email of due.cancels)
     if (!(await takeBackLetters(tx, event, email)))
       await sendEventLetter(tx, invitation, { email, name: '' }, { isOff: true, isNew: false });
@@ -94,7 +96,9 @@ interface Invitation {
   readonly changes: SeriesChanges;
 }
 
+/** What an event's letter to a guest says. */
 interface LetterKind {
+  /** It calls the event off for this guest. */
   readonly isOff: boolean;
   /** The guest holds no earlier version. */
   readonly isNew: boolean;

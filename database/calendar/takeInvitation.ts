@@ -63,6 +63,7 @@ export async function knownEvent(
   userId: number | null,
   { uid, occurrence }: Pick<CalendarMessage, 'uid' | 'occurrence'>,
 ): Promise<KnownEvent | undefined> {
+  // `organizer` is filled in only when an event is sent to guests from here; for other events `invited_by` says who invited.
   const { rows } = await sql<KnownEvent>`
     select e.id, e.calendar_id as "calendarId", e.answer, e.organizer is not null as "isOurs"
     from calendar_event e join calendar c on c.id = e.calendar_id
@@ -71,6 +72,7 @@ export async function knownEvent(
   return rows[0];
 }
 
+/** The person's first calendar; null if there is none. */
 const ownCalendar = async (db: Sql, userId: number | null): Promise<number | null> => {
   const row = await db
     .selectFrom('calendar')
@@ -144,7 +146,10 @@ const answerOurs = async (
   await sendAnswer(tx, actor, { ...letter, answer });
 };
 
-/** Notes who invited, also for an event that was put into a calendar without an answer. */
+/**
+ * Notes who invited, also for an event that was put into a calendar without an answer.
+ * @throws letter_without_event if there is an answer, but the import has put no such event into a calendar of the person
+ */
 const noteInviter = async (
   tx: Transaction,
   actor: Actor,
@@ -190,7 +195,8 @@ const sendAnswer = async (
 
 /**
  * The address and name with which a person answers. The address is that of the letter's account if it was invited, otherwise the
- * person's own if that was invited. If neither was invited, it is that of the account.
+ * person's own if that was invited. If neither was invited, it is that of the account. `accountId` is null if the person may not
+ * send from the account: the answer then goes out from the terminal's own address.
  */
 const invitedAs = async (
   tx: Transaction,

@@ -24,8 +24,8 @@ const mostRecords = 3000;
 
 /**
  * What takes the time of people and of calendars in a span: events of their calendars and those they attend, planned events
- * with customers, and absences. Rights are not checked: everybody who may ask learns the times. Titles are only for those who
- * see the records.
+ * with customers, and absences. Rights are not checked: everybody who may ask learns the times. No titles are read here,
+ * because they are only for those who may see the records.
  * @returns `isCut` says that there are more events, or planned events with customers, than are read
  */
 export async function takenTimes(
@@ -76,7 +76,10 @@ const eventsOf = async (
   return rows;
 };
 
-/** The spans that events take, one for each of their dates in the asked span. */
+/**
+ * The spans that events take, one for each of their dates in the asked span. A date of a series that was changed is an event of its
+ * own, so it is left out of the dates of its series.
+ */
 const spansOf = async (
   db: Sql,
   events: readonly EventRow[],

@@ -52,10 +52,10 @@ const daysAgo = [352, 338, 319, 301, 287, 266, 250, 231, 214, 196, 180, 163, 147
 const complaints: readonly Complaint[] = daysAgo.map((ago, index) => {
   const [about, subject, product, reason, perpetrator, amount] =
     matters[index % matters.length] ?? matters[0];
-  // Undefined for the older ones.
+  // Undefined for the older ones, which have an outcome instead.
   const openState = openStates[index - (daysAgo.length - openStates.length)];
   const [state, code, days] = outcomes[index % outcomes.length] ?? outcomes[0];
-  const decided = openState === undefined || ['decided', 'ordered', 'ready'].includes(openState);
+  const isDecided = openState === undefined || ['decided', 'ordered', 'ready'].includes(openState);
   return {
     about: `${about} (${index + 1})`,
     customer: customers[index % customers.length] ?? customers[0],
@@ -66,8 +66,8 @@ const complaints: readonly Complaint[] = daysAgo.map((ago, index) => {
     perpetrator,
     amount,
     state: openState ?? state,
-    ...(decided ? { decided: [openState ? 'GRANTED' : code, openState ? 5 : days] as const } : {}),
-    ...(decided && index % 2 === 0 ? { cost: `${120 + index * 15}.00` } : {}),
+    ...(isDecided ? { decided: [openState ? 'GRANTED' : code, openState ? 5 : days] as const } : {}),
+    ...(isDecided && index % 2 === 0 ? { cost: `${120 + index * 15}.00` } : {}),
   };
 });
 

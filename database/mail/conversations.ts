@@ -54,6 +54,7 @@ export async function conversation(
     from outgoing_email as o where o.thread = ${thread} and ${conditions.written}
     order by o.date desc, o.id desc limit ${mostLines}`.execute(db);
   const { incomingEmail, outgoingEmail } = objects;
+  // For the access log: who reads letters of other people's accounts is noted before anything is answered.
   await noteForeignMail(db, registry, actor, incomingEmail, { records: received.rows });
   await noteForeignMail(db, registry, actor, outgoingEmail, { records: written.rows });
   return inConversation([...written.rows, ...received.rows].map(withTime), mailboxId).slice(-mostLines);

@@ -49,6 +49,7 @@ export async function mailingText(tx: ReadAccess, mailing: MailingSource): Promi
       recepientsCondition: null,
       notifications: [],
     };
+    // No template has the id 0.
     return { template: { id: 0, name: '', ...emptyFields, variants: [own] }, about: 'contactPerson' };
   }
   const template = await templateOf(tx.sql, emailTemplateId);
@@ -77,6 +78,7 @@ export async function mailingLetter(
   if (id === null) return null;
   const owner: About = { object: about, id, language };
   if ((await unmetCondition(tx, actor, template, owner, [email])) !== null) return null;
+  // `asWritten`: the values are filled in as the format of the template needs them, HTML or plain text.
   const words = await wordsAbout(tx, actor, template, owner, 'asWritten');
   const body = words.bodyType === 'html' ? words.body : htmlOfText(words.body);
   return { subject: words.subject, body, language: isLanguage(words.language) ? words.language : language };

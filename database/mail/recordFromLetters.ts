@@ -51,6 +51,7 @@ export async function recordFromLetters(
   await fillSenders(tx, registry, actor, ids);
   const letters: AnyRecord[] = [];
   for (const id of ids) letters.push(await tx.records.get(actor, 'incomingEmail', id));
+  // The oldest first, as `fieldsFromLetters` takes them.
   letters.sort((one, other) => String(one.date).localeCompare(String(other.date)));
   const customer = customerId ?? onlyFirm(letters);
   const facts = letters as unknown as readonly LetterForRecord[];
@@ -108,7 +109,10 @@ const termsOfCustomer = async (
   };
 };
 
-/** Each file once, however many letters bring it. */
+/**
+ * Copies each file once, however many letters bring it. Only the server may make files, so it does this in the name of the actor.
+ * The caller has checked that the actor may read the files.
+ */
 const copyFiles = async (
   tx: Transaction,
   actor: Actor,

@@ -11,6 +11,7 @@ import { lockRow } from '../writing/lockRow.ts';
 export interface Subscription {
   readonly email: string;
   readonly language: Language;
+  /** True if neither the recipient nor anybody else with the address agrees to letters any more. */
   readonly isOff: boolean;
 }
 

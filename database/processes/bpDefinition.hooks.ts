@@ -16,6 +16,7 @@ export const bpDefinitionHooks: Hooks = {
     if (record.isActive !== true) return;
     const definition = record as unknown as Definition;
     const graph = graphOfDefinition(definition);
+    // First, because names of actions and expressions can be checked only for an object that exists.
     refuse(ownerErrors(registry, graph, definition.startsByRule));
     const names = await actionNames(tx.sql, graph.ownerObjectName);
     refuse([
@@ -44,6 +45,7 @@ const ownerErrors = (registry: Registry, graph: ProcessGraph, startsByRule: bool
   return startsByRule || usesExpressions ? [{ field: 'ownerObjectName', code: 'required' }] : [];
 };
 
+/** The errors of the condition by which a definition starts. An empty condition is no error here. */
 const startErrors = (
   registry: Registry,
   objectName: string,

@@ -21,14 +21,15 @@ export function contained(
   return fits(column, value);
 }
 
+/** Whether a text contains the value, ignoring case and accents. */
 function fits(column: RawBuilder<unknown>, value: FilterValue | undefined): RawBuilder<boolean> {
   const plainValue = String(value ?? '').replace(signs, (sign) => plainSigns[sign] ?? sign);
   return sql<boolean>`${plainLetters(column)} ilike ${plainLetters(sql`cast(${pattern(plainValue)} as text)`)}`;
 }
 
 /**
- * These characters are replaced before the value is escaped. Otherwise `unaccent` would afterwards turn them into special
- * characters of a pattern.
+ * Characters that look like a backslash, a percent sign or an underscore, with the plain one. They are replaced before the value is
+ * escaped. Otherwise `unaccent` of Postgres would afterwards turn them into special characters of a pattern.
  */
 const plainSigns: Readonly<Record<string, string>> = {
   '\u2216': '\\',

@@ -4,9 +4,10 @@ import type { PlainValue } from '#domain/kernel/record.ts';
 import type { ObjectName, Objects } from '#domain/objects.ts';
 import type { SystemTables } from '../system/entities.ts';
 
-// In two types, so that each fits on a line.
-type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' | 'P';
-type Capital = Letter | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z';
+// The capital letters A to Z are in two types, so that each fits on a line.
+type CapitalToP =
+  'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' | 'P';
+type Capital = CapitalToP | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z';
 
 /**
  * The names of naming.ts as a type: a capital after a small letter or a digit begins a new word, so `Snake<'weighingRecord'>` is

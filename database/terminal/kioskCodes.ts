@@ -11,7 +11,10 @@ export interface CodeTimes {
 const now = sql<string>`now()`;
 const secondsAgo = (count: number) => sql<string>`now() - make_interval(secs => ${count})`;
 
-/** Replaces the previous code of a disposition. If the previous one is younger than `resendSeconds`, it stays: undefined. */
+/**
+ * Replaces the previous code of a disposition. The caller has encrypted the new one.
+ * @returns undefined if the previous code is younger than `resendSeconds`, and therefore stays
+ */
 export function replaceCode(
   db: Sql,
   dispositionId: number,
@@ -38,7 +41,7 @@ export function replaceCode(
     .executeTakeFirst();
 }
 
-/** The times of the code that was sent last. */
+/** The times of the code that was sent last; undefined if none was. */
 export function codeTimes(db: Sql, dispositionId: number): Promise<CodeTimes | undefined> {
   return db
     .selectFrom('kiosk_code')
@@ -47,7 +50,7 @@ export function codeTimes(db: Sql, dispositionId: number): Promise<CodeTimes | u
     .executeTakeFirst();
 }
 
-/** The status of the text message with the last code. */
+/** The status of the SMS with the last code; undefined if no code was sent. */
 export async function statusOfCodeSms(db: Sql, dispositionId: number): Promise<string | undefined> {
   const sms = await db
     .selectFrom('outgoing_sms')
@@ -60,7 +63,7 @@ export async function statusOfCodeSms(db: Sql, dispositionId: number): Promise<s
   return sms?.status ?? undefined;
 }
 
-/** What an attempt is checked against. */
+/** The code that a driver should have typed. The caller decrypts it and compares. */
 export interface CodeToCheck {
   readonly sealedCode: string;
   /** How many wrong codes were typed before. */
@@ -68,8 +71,8 @@ export interface CodeToCheck {
 }
 
 /**
- * Locks the code until the transaction ends. It is undefined if it has expired, if no attempts are left, or if it was used
- * more than `graceSeconds` ago.
+ * Locks the code until the transaction ends.
+ * @returns undefined if the code has expired, if no attempts are left, or if it was first used more than `graceSeconds` ago
  */
 export function codeToCheck(
   tx: Sql,

@@ -6,8 +6,8 @@ const wagonDigits = 12;
 const marksBetween = /[\s.\-–/]/g;
 
 /**
- * The last digit of a wagon number, computed from the first eleven (Luhn): every second digit is doubled, the digits of all
- * results are added up, and the check digit completes the sum to a multiple of ten.
+ * The last digit of a wagon number, computed from the first eleven (Luhn): the first, third, fifth digit and so on are
+ * doubled, the digits of all results are added up, and the check digit completes the sum to a multiple of ten.
  */
 export function checkDigit(elevenDigits: string): number {
   let sum = 0;

@@ -16,7 +16,7 @@ const params = z.object({ id: recordId });
 /** Also accepts an empty text, and reads it as undefined: a form sends a field without a value as an empty text. */
 const orNothing = <T extends z.ZodType>(shape: T) =>
   z.union([z.literal('').transform(() => undefined), shape]);
-const id = orNothing(recordId).nullish();
+const optionalId = orNothing(recordId).nullish();
 
 /** The letter that carries a comment to the customer. */
 const letter = {
@@ -33,12 +33,12 @@ const letter = {
     .max(1000)
     .nullish()
     .describe('The sender of the message that is answered, or the customer’s address, where nothing is said'),
-  emailId: id.describe(
+  emailId: optionalId.describe(
     'The incoming message that is answered, or that this comment is; where nothing is said, the one that came last is answered',
   ),
   /** The UID that the IMAP server has given the message. */
   emailUid: orNothing(z.union([z.int().min(0), z.string().regex(/^\d{1,18}$/)])).nullish(),
-  emailAccountId: id.describe('The terminal’s own where nothing is said'),
+  emailAccountId: optionalId.describe('The terminal’s own where nothing is said'),
   emailType: orNothing(z.enum(emailType.values))
     .nullish()
     .describe('`incoming` stores what the customer has written and sends nothing'),

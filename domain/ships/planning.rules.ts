@@ -66,12 +66,13 @@ export function refusalOfUnloading({ number, state, unloading }: PlanStanding): 
   return unloading === null ? undefined : refuse('ship_plan_taken', { number, unloading });
 }
 
-/** The fields that say which cargo is moved and in which direction. They cannot change once some of it was moved. */
+/** The fields that say which cargo is moved and in which direction. They cannot change once the work on the cargo has begun. */
 const cargoFields: ReadonlySet<string> = new Set(['ship', 'shipRegistration', 'type', 'product']);
 
 /**
- * Why a plan may not be changed; undefined if it may. Berth, times and tonnes may change until the plan is over, because they
- * follow what happens at the quay. After that only the comment may change.
+ * Why a plan may not be changed; undefined if it may. Once the work on its cargo has begun (something was weighed, or an
+ * unloading began), the plan may not get another cargo, nor be marked for deletion. Berth, times and tonnes may change until the plan
+ * is over, because they follow what happens at the quay. When the plan is over, only the comment may change.
  * @param changed names of the fields that would get another value
  */
 export function refusalOfChange(standing: PlanStanding, changed: readonly string[]): Refusal | undefined {

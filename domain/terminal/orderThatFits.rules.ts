@@ -12,7 +12,7 @@ export interface OpenOrder {
   readonly id: number;
   readonly typeOfDocument: TypeOfDocument;
   readonly typeOfOperation: TypeOfOperation;
-  /** The changes made by the scheme of cargo that a disposition for the order would have. */
+  /** What the scheme of cargo changes: that of the order, or that of the disposition if the order has none. */
   readonly scheme: SchemeFlags;
   readonly ids: Ids;
 }
@@ -28,7 +28,7 @@ export interface WithoutOrder {
 /** Fields that must be equal where both the order and the disposition have them. */
 const equalFields = ['customer', 'vendor', 'forwarder', 'ship', 'schemeOfCargo'] as const;
 
-/** An order whose operation allows both loading and unloading fits either type. */
+/** `vehicleDoes` gives undefined for an order that allows both loading and unloading: such an order fits either type. */
 const fits = ({ type, typeOfDocument, ids }: WithoutOrder, order: OpenOrder): boolean =>
   ids.product != null &&
   order.ids.product === ids.product &&

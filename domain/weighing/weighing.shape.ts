@@ -5,7 +5,8 @@ import { scaleType, typeOfDocument, typeOfOperation } from './enums.ts';
 import type { WeighingEffect, WeighingKind } from './operations.rules.ts';
 import type { Weighing, WeighingPlan } from './weighingPlan.ts';
 
-const tonnes = z.string().nullable();
+/** A weight in tonnes as decimal text; null if it is not known. */
+const tonnesOrNull = z.string().nullable();
 
 export const weighingKinds = ['tare', 'gross', 'net'] as const satisfies readonly WeighingKind[];
 
@@ -31,8 +32,8 @@ const load = z.object({
 export const weighingPlanShape = z.object({
   scalesType: z.enum(scaleType.values),
   type: z.enum(dispositionType.values),
-  vehicleTare: tonnes,
-  loadCapacity: tonnes,
+  vehicleTare: tonnesOrNull,
+  loadCapacity: tonnesOrNull,
   typeOfDocument: z.enum(typeOfDocument.values).optional(),
   typeOfOperation: z.enum(typeOfOperation.values).optional(),
   scheme: z
@@ -41,9 +42,9 @@ export const weighingPlanShape = z.object({
   rounds: z.int().optional(),
   allowRetaring: z.boolean().optional(),
   startsFrom: weighingShape.nullish(),
-  declared: tonnes.optional(),
-  maxDecrease: tonnes.optional(),
-  orderLeft: tonnes.optional(),
+  declared: tonnesOrNull.optional(),
+  maxDecrease: tonnesOrNull.optional(),
+  orderLeft: tonnesOrNull.optional(),
   closed: z.boolean().optional(),
   gmpMissing: z.boolean().optional(),
   load: load.optional(),

@@ -33,6 +33,7 @@ export function useTicketEntry(
     [client, speech, setVisit],
   );
 
+  // `keepsLanguage`: the screens stay in the language they have, instead of taking that of the ticket's driver.
   const openTicket = useCallback(
     async (entered: string, signal: AbortSignal, keepsLanguage = isChosen) => {
       const opened = await client.ticket(entered, { signal });
@@ -96,6 +97,6 @@ const useReopenedJourney = (
       if (journey?.ticket === ticket) setVisit(onJourney(journey));
       else await openTicket(ticket, signal);
     });
-    // The effect runs once, when the page opens, because none of these change.
+    // The effect runs once, when the page opens, because none of these change on a phone: its language always counts as chosen.
   }, [attempt, client, openTicket, ticket, ownDevice, setVisit]);
 };

@@ -31,6 +31,7 @@ export interface FaultyLine {
   spoil(fault: Fault): Promise<void>;
   /** Closes all connections and accepts no new ones. */
   cut(): Promise<void>;
+  /** Ends every fault, and accepts connections again after `cut`. */
   mend(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -35,6 +35,7 @@ export async function claimPorts<T extends Record<string, number>>(
     // Takes the lock at once, so that no other start reads the choices before this one has been written.
     db.exec('begin immediate');
     const claims = db.prepare('select port, pid from claim').all() as { port: number; pid: number }[];
+    // What this process chose earlier is replaced by its new choice.
     const validClaims = claims.filter(({ pid }) => pid !== process.pid && isAlive(pid));
     const ports = await choose(validClaims.map(({ port }) => port));
     db.exec('delete from claim');

@@ -21,7 +21,7 @@ import {
 
 const db = databasePort<SmsRecords>();
 
-/** A driver called hours ago no longer waits for the SMS. */
+/** For how long the SMS may be sent and its receipts are awaited: a driver called hours ago no longer waits for it. */
 const defaultLifeMinutes = 240;
 
 /** One SMS, from the record until it reaches the driver's telephone or is given up. */
@@ -36,7 +36,7 @@ export async function sendSms({
   setHandler(smsReceipt, ({ providerId, status }) => {
     const lastStatus = receipts.get(providerId);
     if (lastStatus === 'delivered') return;
-    // Receipts may overtake one another.
+    // Receipts may overtake one another: one that is not final does not replace a final one.
     if (isFinal(lastStatus) && !isFinal(status) && patched('2026-11-lateReceipt')) return;
     receipts.set(providerId, status);
   });
@@ -83,8 +83,8 @@ const deliver = async (outgoingSmsId: number, withinMs: number): Promise<HandedO
 };
 
 /**
- * The status of a message by its receipts. If the provider already had the message, we do not know the provider's id. If there
- * is only one message, any final receipt then counts.
+ * The status of a message by its receipts. If a sending was repeated and the provider already had the message, `providerId` is our
+ * own id, which no receipt names. If there is only one message, any final receipt then counts.
  */
 const statusByReceipts = (
   { providerId }: SentMessage,
@@ -110,6 +110,7 @@ const outcomeOf = (
   return statuses.every((status) => status === 'delivered') ? 'delivered' : 'unknown';
 };
 
+/** Shows the stage in the search attributes and in the Temporal UI, and whether a person must look at this workflow. */
 const show = (stage: string, needsAttention: boolean): void => {
   upsertSearchAttributes([
     { key: searchKeys.stage, value: stage },

@@ -53,20 +53,23 @@ export interface InMemoryWorld extends SendingState, TerminalState {
   readonly orders: InMemoryOrders;
   readonly reminders: InMemoryReminders;
   readonly terms: InMemoryTerms;
+  /** By task id. */
   readonly tasks: Map<number, TaskReading>;
   /** Tasks that no user may move. */
   readonly lockedTasks: Set<number>;
+  /** What workflows have written of tasks, and whom they have reminded. */
   readonly taskSteps: TaskStep[];
   readonly taskReminders: TaskReminder[];
 }
 
 export function createInMemoryWorld(client: Client, taskQueue: string): InMemoryWorld {
   const keys = new Map<string, unknown>();
+  /** Does the work of a key once, and answers a repeated call with the first result, as the database does. */
   const once = <T>(key: string, work: () => T): T => {
     if (!keys.has(key)) keys.set(key, work());
     return keys.get(key) as T;
   };
-  const rooms = {
+  const parts = {
     office: inMemoryOffice(),
     till: inMemoryTill(),
     ships: inMemoryShips(),
@@ -78,18 +81,18 @@ export function createInMemoryWorld(client: Client, taskQueue: string): InMemory
     scales: inMemoryScales(),
     mailboxes: inMemoryMailboxes(once),
   };
-  const world: WorldState = { ...rooms, ...emptyState() };
+  const world: WorldState = { ...parts, ...emptyState() };
   const activities: InMemoryWorld['activities'] = {
-    ...rooms.office.activities,
-    ...rooms.till.activities,
-    ...rooms.ships.activities,
-    ...rooms.processes.activities,
-    ...rooms.reclamations.activities,
-    ...rooms.orders.activities,
-    ...rooms.reminders.activities,
-    ...rooms.terms.activities,
-    ...rooms.scales.activities,
-    ...rooms.mailboxes.activities,
+    ...parts.office.activities,
+    ...parts.till.activities,
+    ...parts.ships.activities,
+    ...parts.processes.activities,
+    ...parts.reclamations.activities,
+    ...parts.orders.activities,
+    ...parts.reminders.activities,
+    ...parts.terms.activities,
+    ...parts.scales.activities,
+    ...parts.mailboxes.activities,
     ...tasksOf(world, once),
     ...journeysOf(world, once, { client, taskQueue }),
     ...queuesOf(world, once),

@@ -80,7 +80,7 @@ export function leftWhole({ size = 0 }: FetchMessageObject): MailPart {
 const textOf = ({ content }: Attachment): string =>
   storable(typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('utf8'));
 
-/** At most this many characters of a report are read, because reports are short. */
+/** At most this many characters of a report, or of a guest's answer to an invitation, are read, because both are short. */
 const longestReport = 100_000;
 
 /** The answers of a calendar program to an invitation; none if the message is no such answer. */

@@ -55,7 +55,7 @@ const latin2 = (nr: number, charset: string): Buffer =>
     Buffer.from([0xbf, 0xf3, 0xb3, 0xe6, 0xfe, 0x0d, 0x0a]),
   ]);
 
-/** Every kind with what makes a message of it from its number. */
+/** The kinds of messages that can be read, each with what makes a message of it from its number. */
 const kinds: Readonly<Record<string, (nr: number) => string | Buffer>> = {
   plain: (nr) => letter(`Zwykła ${nr}`),
   'the same message twice': (nr) => letter(`Bliźniaki ${nr - (nr % 2)}`),
@@ -165,7 +165,7 @@ const kinds: Readonly<Record<string, (nr: number) => string | Buffer>> = {
     mixed(nr, text, attached('application/pdf', '\u200B\u00AD', '%PDF')),
   'text in a file of uuencode': (nr) => letter(`UU ${nr}`, 'begin 644 a.txt\r\n#86)C\r\n`\r\nend'),
 };
-const unreadable: typeof kinds = {
+const unreadableKinds: typeof kinds = {
   'parts without a bottom': (nr) =>
     headOf(nr, 'multipart/mixed; boundary=e0') +
     Array.from(
@@ -175,20 +175,20 @@ const unreadable: typeof kinds = {
   'a thousand parts': (nr) =>
     mixed(nr, ...Array.from({ length: 1000 }, (_, at) => attached('text/plain', `${at}.txt`, 'x'))),
 };
-const rare: typeof kinds = {
+const largeKinds: typeof kinds = {
   'an attachment of six megabytes': (nr) =>
     mixed(nr, text, attached('application/zip', 'duży.zip', 'Z'.repeat(6 * 1024 * 1024))),
 };
 
 const usual = Object.entries(kinds);
-const hostile = Object.entries(unreadable);
-const large = Object.entries(rare);
+const unreadable = Object.entries(unreadableKinds);
+const large = Object.entries(largeKinds);
 
 /** The message of a number; the same number gives the same message. Every fiftieth is unreadable, every hundredth large. */
 export function oddMessage(nr: number): OddMessage {
   const isUnreadable = nr % 50 === 49;
   const readable = nr % 100 === 42 ? large : usual;
-  const among = isUnreadable ? hostile : readable;
+  const among = isUnreadable ? unreadable : readable;
   // Two numbers in a row have the same kind, so that there are twins.
   const turn = isUnreadable ? Math.floor(nr / 50) : Math.floor(nr / 2);
   const [kind, write] = among[turn % among.length] as (typeof usual)[number];

@@ -16,6 +16,7 @@ import { letterFor } from './letterFor.ts';
  */
 export const sendEmail: ActionRunner<'sendEmail'> = async (context, action) => {
   const letter = await letterFor(context, action, validAddressesIn(action, action.to), 'email');
+  // Undefined if the conditions of the template exclude the record or all addresses.
   if (!letter) return;
   const { template, to, copies, words } = letter;
   await context.tx.records.create(systemActor, 'outgoingEmail', {

@@ -18,7 +18,10 @@ interface LetterEditorProps extends LetterEditorOptions {
   readonly ref: Ref<LetterEditorHandle>;
 }
 
-/** The text of a letter with bold, lists, links and quotes. Tab leaves it, and Ctrl+Enter belongs to the page. */
+/**
+ * The text of a letter with bold, lists, links and quotes. The Tab key moves the focus out of the editor, and the page handles
+ * Ctrl+Enter.
+ */
 export function LetterEditor({ ref, ...options }: LetterEditorProps) {
   const { error } = options;
   const editor = useLetterEditor(options);
@@ -27,7 +30,7 @@ export function LetterEditor({ ref, ...options }: LetterEditorProps) {
     () => ({
       insert: (html) => {
         editor.commands.focus();
-        // It is inserted like pasted text, so that it continues the line of the cursor.
+        // The HTML is inserted like pasted text, so that it continues the line of the cursor.
         editor.view.pasteHTML(html);
       },
       changeSignature: (before, after) => changeSignature(editor, before, after),

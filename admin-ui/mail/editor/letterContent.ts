@@ -33,6 +33,7 @@ export function changeSignature(editor: Editor, before: string, after: string): 
 /** Removes formats, lists and quotes from the selection, or from the line of the cursor if nothing is selected. */
 export function clearFormat(editor: Editor): void {
   const { empty, $from, from, to } = editor.state.selection;
+  // Without a selection the whole line loses its marks, such as bold. Then the cursor is put back where it was.
   const range = empty ? { from: $from.start(), to: $from.end() } : { from, to };
   editor
     .chain()

@@ -72,6 +72,7 @@ const typedFields = (
   draft: KeptDraft | undefined,
 ): readonly TypedField[] => {
   if (!draft || !isValues(draft.values)) return [];
+  // A draft without a base is compared with the present record alone.
   const { values, base } = draft;
   return fieldsOfDraft(meta, isValues(base) ? base : record, values, record).map((written) => ({
     ...written,

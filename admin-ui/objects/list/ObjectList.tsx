@@ -36,13 +36,16 @@ export function ObjectList({ meta }: { meta: ObjectMeta }) {
 
 interface ListOfViewProps {
   readonly meta: ObjectMeta;
+  /** The view with what this person has changed in it (`own`), and the functions that change it. */
   readonly inUse: ViewInUse;
+  /** The view that is shown: that of `inUse`, or the default one. */
   readonly view: View;
   readonly columns: readonly Column[];
 }
 
 const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
   const own = useMemo(() => partsOf(inUse.own), [inUse.own]);
+  // The person's own default filter comes before the administrator's.
   const defaultFilter =
     own.filters.find(({ isDefault }) => isDefault) ?? view.filters.find(({ isDefault }) => isDefault);
   const address = useListAddress(meta.name, defaultFilter && { ...wholeList, ...shownBy(defaultFilter) });

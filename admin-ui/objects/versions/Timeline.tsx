@@ -21,6 +21,7 @@ import { preciseDateTimeText } from '../formats.ts';
 import { ChangesOf } from './ChangesOf.tsx';
 import type { ListedVersion, VersionHead } from './useVersions.ts';
 
+/** The tone of each kind of version. A kind that is not here has the tone `plain`. */
 const tones: Readonly<Record<string, Tone>> = {
   create: 'go',
   update: 'wait',

@@ -8,6 +8,7 @@ interface Column {
   readonly align?: 'right';
 }
 
+/** The size of the font, and the space on each side of a text in its cell, in points. */
 const size = 8.5;
 const padding = 3;
 

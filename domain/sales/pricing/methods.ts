@@ -8,7 +8,7 @@ import { isFormula, MissingValue, readFormula, type Formula, type FormulaValues 
 import type { Discount } from './priceBook.ts';
 import { NoPrice, step, type Step } from './steps.ts';
 
-/** Parsed formulas, kept for many questions. */
+/** Formulas by their text, parsed once for many questions; a formula that cannot be parsed is kept as its fault. */
 export type Formulas = Map<string, ReturnType<typeof readFormula>>;
 
 /** What a price computation uses. */

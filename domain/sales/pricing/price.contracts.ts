@@ -48,6 +48,7 @@ const askedFor = z.strictObject({
 export type AskedProduct = z.output<typeof askedProduct>;
 export type AskedFor = z.output<typeof askedFor>;
 
+/** Null if there is no price; `fault` then says why. */
 const amount = z.string().nullable();
 const sentence = z.object({
   key: z.enum([...stepKeys, ...faultKeys]),

@@ -67,7 +67,6 @@ const rowsOf = (context: PricingContext, book: OpenBook): PricedRow[] => {
   addStep(step(winnerKey(winner), { list: winner.list.name }));
   for (const { list } of others) addStep(lostStep(winner, list, question));
   const price = unitPrice(context, book, winner, () => baseOf(context, book, winner, others));
-
   const ofMain = pricedRow(context, book, winner, price);
   return [ofMain, ...surchargesOf(context, book, lists, price)];
 };

@@ -97,7 +97,7 @@ export function discountWith(id: number, customerId: number, changes: Partial<Di
   };
 }
 
-/** A discount of no customer, which applies only where an order names it. */
+/** A discount of no customer, which applies only where an order names it. The 0 is replaced by `customerId: null`. */
 const forOrders = (id: number, changes: Partial<Discount>): Discount => ({
   ...discountWith(id, 0, changes),
   customerId: null,
@@ -112,7 +112,10 @@ const rate = (currency: string, activeDate: string, value: string, multiplier = 
   table: 'A',
 });
 
-/** The lists, discounts and rates of a small trader in 2026, used by the price tests. */
+/**
+ * The lists, discounts and rates of a small trader in 2026, used by the price tests. Customers (10 to 30), variants (701, 702) and
+ * values of parameters (501, 502) exist only as these ids.
+ */
 export const sampleBook: PriceBook = {
   lists: [
     listWith(

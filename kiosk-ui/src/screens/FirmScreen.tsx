@@ -24,16 +24,17 @@ const longest: Record<FieldName, number> = { number: 20, name: 200, address: 300
  */
 export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
   const { firm: words, pay } = useDeskTexts();
-  const { firm } = desk;
+  // What the register has answered to the number; its `firm` is null if the register does not know the number.
+  const { firm: answer } = desk;
   const { back } = useTexts();
   const language = useLanguage();
-  const { values, active, setActive, type } = useFirmFields(firm);
-  const isLookedUp = firm !== null;
+  const { values, active, setActive, type } = useFirmFields(answer);
+  const isLookedUp = answer !== null;
   /** Nobody changes the number once the register has answered to it. */
   const isLocked = (name: FieldName) => isLookedUp && name === 'number';
-  const answerText = firm?.firm ? words.found : words.typed;
+  const answerText = answer?.firm ? words.found : words.typed;
   const shownFields = isLookedUp ? fields : fields.slice(0, 1);
-  // A shorter name is refused by the API, and no tax number is shorter.
+  // The API refuses a name of fewer than 2 characters, and no tax number has fewer than 4.
   const isReady = isLookedUp ? values.name.trim().length >= 2 : values.number.trim().length >= 4;
 
   return (
@@ -41,7 +42,7 @@ export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
       className="entry firm"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isLookedUp) desk.payByCard({ ...values, number: firm.number });
+        if (isLookedUp) desk.payByCard({ ...values, number: answer.number });
         else desk.findFirm(values.number);
       }}
     >
@@ -118,15 +119,15 @@ const FirmKeyboard = ({ field, text, disabled, onType }: FirmKeyboardProps) => {
 };
 
 /** The typed data of the firm. The answer of the register fills them in. */
-const useFirmFields = (firm: DeskControl['firm']) => {
+const useFirmFields = (answer: DeskControl['firm']) => {
   const [values, setValues] = useState<Record<FieldName, string>>({ number: '', name: '', address: '' });
   const [active, setActive] = useState<FieldName>('number');
   useEffect(() => {
-    if (!firm) return;
-    const { number } = firm;
-    setValues({ number, name: firm.firm?.name ?? '', address: firm.firm?.address ?? '' });
+    if (!answer) return;
+    const { number, firm } = answer;
+    setValues({ number, name: firm?.name ?? '', address: firm?.address ?? '' });
     setActive('name');
-  }, [firm]);
+  }, [answer]);
   const type = (name: FieldName, text: string) =>
     setValues((before) => ({ ...before, [name]: beginningOf(text, longest[name]) }));
   return { values, active, setActive, type };
