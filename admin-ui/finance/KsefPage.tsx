@@ -19,7 +19,7 @@ import { InvoiceOnItsWay } from './InvoiceOnItsWay.tsx';
 
 const perPage = 100;
 
-/** A page of the records of an object, in this order. */
+/** A page of the records of an object, in ascending order of a field. The query key has no filter, as each object has only one here. */
 const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, sortField: string) => {
   const [page, setPage] = useState(1);
   useRefetchOnChange([object], ['ksef desk', object]);

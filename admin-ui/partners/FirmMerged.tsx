@@ -31,6 +31,7 @@ const FirmMerged = ({ record }: { readonly record: AnyRecord }) => {
       const { rows } = await recordCalls.list(objects.firmMerge, {
         query: {
           limit: mostNamed,
+          // `from` is the firm that was merged, `into` the one that remains.
           filter: JSON.stringify({
             [goneInto ? 'from' : 'into']: record.id,
             undoneAt: null,

@@ -35,7 +35,10 @@ export function objectSchemas(declaration: Declaration): [string, JsonSchema][] 
   ];
 }
 
-/** Adds properties under the alternative names of fields; a name with a dot is a property inside an object. */
+/**
+ * Adds properties under the alternative names of fields. A name with a dot is a property inside an object: for `address.street`,
+ * `withOtherNames` gives the properties of `address`, of which a schema is made here.
+ */
 const underAllNames = (declaration: Declaration, properties: Record<string, JsonSchema>) => {
   const outerObjects = Object.keys(declaration.alsoNamed ?? {}).flatMap((otherName) =>
     otherName.split('.').slice(0, -1),

@@ -78,7 +78,7 @@ const eventsOf = async (
 
 /**
  * The spans that events take, one for each of their dates in the asked span. A date of a series that was changed is an event of its
- * own, so it is left out of the dates of its series.
+ * own, so it is left out of the dates of its series, and so is a date that was taken out of the series.
  */
 const spansOf = async (
   db: Sql,
@@ -86,10 +86,12 @@ const spansOf = async (
   span: TimeSpan,
 ): Promise<readonly TakenSpan[]> => {
   const repeated = events.filter(({ repeats }) => repeats !== null).map(({ id }) => id);
-  const changed = new Set((await exceptionsOf(db, repeated)).map(({ seriesId, at }) => `${seriesId} ${at}`));
+  const exceptions = new Set(
+    (await exceptionsOf(db, repeated)).map(({ seriesId, at }) => `${seriesId} ${at}`),
+  );
   return events.flatMap((row) =>
     occurrencesOf(row, span)
-      .filter(({ start }) => row.repeats === null || !changed.has(`${row.id} ${start}`))
+      .filter(({ start }) => row.repeats === null || !exceptions.has(`${row.id} ${start}`))
       .map((time) => timeTaken({ ...time, allDay: row.allDay }))
       // An event without a length takes no time.
       .filter(({ from, to }) => from < span.to && to > span.from && from < to)

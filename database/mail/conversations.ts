@@ -28,7 +28,7 @@ export interface ConversationLine extends ConversationLetter {
 const mostLines = 200;
 
 /**
- * The letters of a thread that the actor may see, without those that were thrown away.
+ * The letters of a thread that the actor may see, the oldest first, without those that were thrown away.
  * @param mailboxId the folder that the person has open; its letters are shown even if it is the junk or the trash
  */
 export async function conversation(

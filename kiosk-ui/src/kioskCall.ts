@@ -47,6 +47,7 @@ export function createKioskCall(
       const headers = { 'accept-language': language(), ...request.headers };
       const reply = await callOnce({ ...request, headers });
       request.signal.throwIfAborted();
+      // A text is no reply but the state of the connection: the call is made again.
       if (typeof reply === 'string') {
         onConnection(reply);
         await pause(retryAfterMs, request.signal);

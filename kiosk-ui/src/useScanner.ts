@@ -26,25 +26,30 @@ export function useScanner(typing: Typing): void {
     const runs = keyRuns();
     const documents = documentReader();
 
-    /** Whether the scan was a line of a document. The last line completes the document. */
-    const isDocumentLine = (scanned: string, at: number): boolean => {
-      const read = documents.read(scanned, at);
+    /**
+     * Takes a scan, and tells whether it was a line of a document. The last line completes the document.
+     * @param time when the scan ended (ms)
+     */
+    const isDocumentLine = (scanned: string, time: number): boolean => {
+      const read = documents.read(scanned, time);
       if (typeof read !== 'string') latest.current.onDocument(read);
       return read !== 'none';
     };
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (isShortcut(event) || event.isComposing) return;
-      if (event.key === 'Enter' && runs.isFurtherEnter(event.timeStamp)) return keep(event);
+      // Some scanners end a scan with two Enters; the second one does nothing.
+      if (event.key === 'Enter' && runs.isFurtherEnter(event.timeStamp)) return stopKey(event);
       runs.note(event.timeStamp);
       if (event.key === 'Enter') {
         const run = runs.end();
         // Enter after a run that is too short for a ticket presses nothing, but the run is not taken for a scan either.
         const scanned = run !== undefined && run.length >= shortestTicket ? run : undefined;
-        if (scanned !== undefined && isDocumentLine(scanned, event.timeStamp)) return keep(event);
+        if (scanned !== undefined && isDocumentLine(scanned, event.timeStamp)) return stopKey(event);
         documents.forget();
+        // Without a run a person pressed Enter: the browser then presses the focused button or submits the form.
         if (run === undefined && (mayPress(event.target) || maySubmit(event.target))) return;
-        keep(event);
+        stopKey(event);
         latest.current.onEnter(scanned);
         return;
       }
@@ -52,7 +57,7 @@ export function useScanner(typing: Typing): void {
       const isForField = focusFieldFor(event);
       const isInInput = isForField || event.target instanceof HTMLInputElement;
       // A space in a scanned code would press the focused button.
-      if (event.key === ' ' && runs.mayBeScan() && !isInInput) return keep(event);
+      if (event.key === ' ' && runs.mayBeScan() && !isInInput) return stopKey(event);
       if (event.key === 'Backspace') {
         if (isInInput) return;
         event.preventDefault();
@@ -72,7 +77,7 @@ export function useScanner(typing: Typing): void {
 }
 
 /** Keeps a key from the browser and from all other listeners. */
-const keep = (event: KeyboardEvent): void => {
+const stopKey = (event: KeyboardEvent): void => {
   event.preventDefault();
   event.stopPropagation();
 };

@@ -37,6 +37,7 @@ const decimalOf = (weight: number): string =>
 /** A Siemens controller: reads the rows of the protocol again and again. */
 export const s7: Drive<undefined> = async ({ protocol, onTelegram, signal }) => {
   const rows = protocol.s7?.rows ?? [];
+  // The keys by the addresses in the controller, such as `DB1,REAL0`, from which they are read.
   const keyOf = new Map(rows.map(({ key, register }) => [register, key.toLowerCase()]));
   if (![...keyOf.values()].includes('weight')) {
     onTelegram({ kind: 'none', reason: 'protocol_not_supported', raw: 'Weight' });
@@ -57,7 +58,7 @@ export const s7: Drive<undefined> = async ({ protocol, onTelegram, signal }) => 
     while (!signal.aborted) {
       const entries = Object.entries(await controller.read());
       const values: Values = Object.fromEntries(
-        entries.map(([address, value]) => [keyOf.get(address), value]),
+        entries.map(([register, value]) => [keyOf.get(register), value]),
       );
       if (values.lifecounter !== life.value)
         Object.assign(life, { value: values.lifecounter, since: Date.now() });

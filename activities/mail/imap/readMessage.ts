@@ -22,6 +22,7 @@ const mostParts = 500;
 /** The marks of a message, and the identity by which it is recognised in every folder. */
 export function headOf({ uid, flags, envelope = {}, size = 0, internalDate }: FetchMessageObject): MailHead {
   const { messageId, subject, from } = envelope;
+  // A message without a Message-ID is recognised by its subject, its sender and the time at which the server got it.
   const name = messageId?.trim() || JSON.stringify([subject, from, isoOf(internalDate)]);
   const identity = createHash('sha256').update(`${size} ${name}`).digest('hex');
   return { uid, identity, ...marksOf(flags) };

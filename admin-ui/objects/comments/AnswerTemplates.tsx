@@ -31,6 +31,7 @@ export function AnswerTemplates({ about, recordId, onTake }: AnswerTemplatesProp
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { data } = useQuery({
     queryKey: [objects.emailTemplate.path, 'answers', about],
+    // Without a path this person may not read templates.
     enabled: path !== undefined,
     queryFn: ({ signal }) => {
       const filter = JSON.stringify({ baseDocument: about, isActive: true, markedToDelete: false });

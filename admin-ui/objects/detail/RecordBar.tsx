@@ -27,6 +27,7 @@ export function RecordBar({ meta, record }: { meta: ObjectMeta; record: AnyRecor
   const isDocument = meta.type === 'document';
   const isConfirmed = record.confirmed === true;
   const { markedToDelete } = record;
+  // A call needs the right to change the object, and a state of the record in which its lifecycle leaves the call open.
   const mayChange = (call: GenericCall) => meta.canModify && !isClosed(call);
   const mayConfirm = isDocument && !isConfirmed && !markedToDelete && mayChange('confirm');
   const mayRemove = markedToDelete && permissions?.fullRights === true && mayChange('delete');

@@ -39,11 +39,11 @@ export function useRecordSaving(
    */
   const showErrors = (errors: object) => {
     const faults = flatErrors(errors);
-    const drawn = faults.filter(([name]) => isDrawn(form, name));
-    for (const [index, [name, message]] of drawn.entries())
+    const atInputs = faults.filter(([name]) => hasInput(form, name));
+    for (const [index, [name, message]] of atInputs.entries())
       form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-    if (drawn.length > 0) notify('ra.message.invalid_form', { type: 'error' });
-    for (const [name, message] of faults.filter((fault) => !drawn.includes(fault)))
+    if (atInputs.length > 0) notify('ra.message.invalid_form', { type: 'error' });
+    for (const [name, message] of faults.filter((fault) => !atInputs.includes(fault)))
       notify(`${labelIn(meta, name)}: ${message}`, {
         type: 'error',
         multiLine: true,
@@ -95,10 +95,10 @@ const flatErrors = (errors: object, root = ''): [string, string][] =>
   });
 
 /**
- * Whether the form has an input with this name. The library keeps its inputs in `control._fields`, which it also passes
- * to resolvers.
+ * Whether the form has an input with this name. The library keeps its inputs in `control._fields`; `_f` is there once an input
+ * is registered.
  */
-const isDrawn = (form: UseFormReturn, name: string): boolean => {
+const hasInput = (form: UseFormReturn, name: string): boolean => {
   // oxlint-disable-next-line no-underscore-dangle
   const field: { readonly _f?: object } | undefined = get(form.control._fields, name);
   // oxlint-disable-next-line no-underscore-dangle

@@ -1,6 +1,6 @@
 import { listWidth, type ViewItem } from '#domain/platform/view.ts';
 
-/** The functions below change the columns of a list; each returns the new items of the view. */
+/** The columns of a list in their order, with the hidden ones. Each function below returns the changed items of the view. */
 type Items = readonly ViewItem[];
 
 const changed = (items: Items, path: string, change: (item: ViewItem) => ViewItem): ViewItem[] =>

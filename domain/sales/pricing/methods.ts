@@ -148,6 +148,7 @@ export function formulaResult(
   return result;
 }
 
+/** Why a formula gives no price: it needs the value of a parameter, the base, or a field of the question that is not there. */
 const withoutValue = (of: MissingValue['of'], values: Readonly<Record<string, string>>): NoPrice => {
   if ('parameter' in of) return new NoPrice('formula_without_parameter', { ...values, ...of });
   if (of.number === 'base') return new NoPrice('formula_without_base', values);

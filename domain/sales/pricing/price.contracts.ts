@@ -13,9 +13,14 @@ const number = z
   .transform((value) => String(value).trim())
   .refine((value) => /^\d{1,12}(\.\d{1,3}0*)?$/.test(value))
   .meta({ type: 'string', pattern: '^\\d{1,12}(\\.\\d{1,3}0*)?$' });
-const named = z.object({ id: recordId.nullish() }).nullish();
+/** A record, named by its id. */
+const recordWithId = z.object({ id: recordId.nullish() }).nullish();
 /** The choice of a value for a parameter of the product. */
-const chosen = z.object({ param: named, paramValue: named, valueLabel: z.string().max(255).nullish() });
+const chosen = z.object({
+  param: recordWithId,
+  paramValue: recordWithId,
+  valueLabel: z.string().max(255).nullish(),
+});
 
 const askedProduct = z.strictObject({
   productId: recordId,
