@@ -101,6 +101,7 @@ const Order = ({ view, order, error }: OrderProps) => {
   );
 };
 
+/** The dates and the reference of the order, as far as they are filled, and the person to ask. */
 const Facts = ({ order, view: { contact } }: { readonly order: AnyRecord; readonly view: CustomerView }) => {
   const text = useText();
   const facts = [
@@ -139,6 +140,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </Box>
 );
 
+/** The comments on the order that the customer may read, with their files. */
 const Remarks = ({ view: { remarks } }: { readonly view: CustomerView }) => {
   const text = useText();
   if (remarks.length === 0) return null;

@@ -20,6 +20,7 @@ interface MailPaneProps extends LetterActionsProps {
 /** The letter that is written, otherwise the one that is read. */
 export function MailPane({ mailFolders, place, address, ...actionProps }: MailPaneProps) {
   const words = useMailboxWords();
+  // `open` is the id of the letter that is read. `writing` says which letter is written: a new one, a draft, a copy or an answer.
   const { letter: open, writing } = address;
   return (
     <Box data-pane="letter" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
-/** The id of the last paid payment of a truck. */
+/** The id of the last paid payment of a truck; undefined if it has paid nothing. */
 export async function lastPaidPayment(db: Sql, dispositionId: number): Promise<number | undefined> {
   const payment = await db
     .selectFrom('delivery_payment')
@@ -42,7 +42,7 @@ export async function invoiceWishOf(db: Sql, paymentId: number): Promise<Invoice
   return rows[0];
 }
 
-/** The id of the invoice of a payment. */
+/** The id of the invoice of a payment; undefined if it has none. */
 export async function invoiceIdOf(db: Sql, paymentId: number): Promise<number | undefined> {
   const invoice = await db
     .selectFrom('invoice')

@@ -5,7 +5,7 @@ import { scaleType, typeOfDocument, typeOfOperation } from './enums.ts';
 import type { WeighingEffect, WeighingKind } from './operations.rules.ts';
 import type { Weighing, WeighingPlan } from './weighingPlan.ts';
 
-/** A weight in tonnes as decimal text; null if it is not known. */
+/** Tonnes as text with three decimals; `WeighingPlan` says what null stands for in each field. */
 const tonnesOrNull = z.string().nullable();
 
 export const weighingKinds = ['tare', 'gross', 'net'] as const satisfies readonly WeighingKind[];

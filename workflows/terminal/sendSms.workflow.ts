@@ -84,7 +84,7 @@ const deliver = async (outgoingSmsId: number, withinMs: number): Promise<HandedO
 
 /**
  * The status of a message by its receipts. If a sending was repeated and the provider already had the message, `providerId` is our
- * own id, which no receipt names. If there is only one message, any final receipt then counts.
+ * own id, while receipts name that of the provider. If there is only one message, any final receipt then counts.
  */
 const statusByReceipts = (
   { providerId }: SentMessage,
