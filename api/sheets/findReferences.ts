@@ -54,6 +54,7 @@ const filtersFor = (target: Declaration, word: string): Filter[] => {
   const needsSearch = target.presentation.length > 1 || textFields.length === 0;
   // Plates have no percent sign; it would make the value a pattern.
   const plate = foldPlate(word).replaceAll('%', '');
+  // What the search is asked for: the parts between blanks and percent signs, if they hold a letter or a digit.
   const parts = word.split(/[\s%]+/).filter((part) => /[\p{L}\p{N}]/u.test(part));
   return [
     ...textFields.map((name) => compare(target, name, 'eq', word)),

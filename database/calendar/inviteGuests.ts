@@ -76,7 +76,7 @@ interface Guest {
 const guestsOf = ({ guests }: AnyRecord): readonly Guest[] =>
   Array.isArray(guests) ? (guests as readonly Guest[]) : [];
 
-/** A changed occurrence has the `uid` of its series. */
+/** The `uid` of an event. A changed occurrence has that of its series, which gets one here if it has none. */
 const uidOf = async (tx: Transaction, event: AnyRecord): Promise<string> => {
   if (typeof event.uid === 'string') return event.uid;
   if (typeof event.seriesId !== 'number') return randomUUID();

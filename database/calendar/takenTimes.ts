@@ -52,6 +52,10 @@ interface EventRow {
   readonly userIds: readonly number[];
 }
 
+/**
+ * The events that may take time in the span, each with those of the asked people who have it in their calendar or attend it. One more
+ * than `mostRecords` may come, which shows that there are more.
+ */
 const eventsOf = async (
   db: Sql,
   { users, calendars, from, to }: TimeQuestion,

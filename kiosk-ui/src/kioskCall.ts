@@ -90,6 +90,7 @@ const callOnce = async <C extends JsonContract>({
   }
 };
 
+/** The path with its parameters filled in: `/firm/:id` becomes `/firm/7`. */
 const filledPath = (path: string, params: Readonly<Record<string, number>>): string =>
   path.replace(/:(\w+)/g, (_whole, name: string) => String(params[name]));
 
