@@ -13,7 +13,7 @@ import type { OrderStep } from '#workflows/sales/order.activities.ts';
 /**
  * Brings an order into another status. A step of a workflow task that timed out may arrive after the steps of its retry; it must
  * not overwrite them.
- * @throws order_moved_on; otherwise the reason why the order may not have this status
+ * @throws order_moved_on if the order is not as the step expects it; otherwise the reason why the step is not allowed
  */
 export async function writeOrderMove(tx: Transaction, step: OrderStep): Promise<void> {
   const { orderId, by, from, to, ending, reopens = false } = step;

@@ -14,6 +14,7 @@ interface DemoAccountsProps {
 /** The accounts of a demo installation. One click signs in. */
 export function DemoAccounts({ accounts, disabled, onChoose }: DemoAccountsProps) {
   const text = useText();
+  // All demo accounts have the same password, so the hint below shows that of the first.
   const [first] = accounts;
   if (!first) return null;
   return (

@@ -165,7 +165,7 @@ const fetchWhole = async (address: string, request: RequestInit): Promise<Reply>
   }
 };
 
-/** The JSON of an answer. @throws HttpError if it is a refusal */
+/** The JSON of an answer; null for an empty one. @throws HttpError if it is a refusal, or no JSON */
 const read = <T>({ ok, status, text }: Reply): T => {
   if (!ok) throw refusalOf(status, text);
   if (text === '') return null as T;

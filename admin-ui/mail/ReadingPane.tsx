@@ -8,7 +8,7 @@ import type { MailAddress } from './useMailAddress.ts';
 interface ReadingPaneProps extends LetterActionsProps {
   readonly place: MailPlace;
   readonly address: MailAddress;
-  /** The letter that is chosen in the list. */
+  /** The id of the letter that is chosen in the list: a received or a written one, as the place says. */
   readonly open: number;
 }
 

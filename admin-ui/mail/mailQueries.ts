@@ -68,7 +68,7 @@ export type MailFolders = NonNullable<ReturnType<typeof useMailFolders>['data']>
 const inOrder = (one: Folder, other: Folder): number =>
   (one.sort ?? otherPlace) - (other.sort ?? otherPlace) || one.name.localeCompare(other.name);
 
-/** A page of the letters of a folder. */
+/** A page of the received letters of a place: of a folder, or of those that could not be read. */
 export function useLetters(place: MailPlace | undefined, filter: MailFilter) {
   useRefetchOnChange(['incomingEmail', 'outgoingEmail'], ['mail', 'letters']);
   return useQuery({
@@ -90,7 +90,7 @@ export function useLetters(place: MailPlace | undefined, filter: MailFilter) {
   });
 }
 
-/** A page of the reader's own drafts, or of what has been sent from here. */
+/** A page of the letters that are written here: the reader's own drafts, their scheduled letters, or all that were sent. */
 export function useWrittenLetters(place: MailPlace | undefined, filter: MailFilter) {
   const { data: identity } = useGetIdentity();
   useRefetchOnChange(['outgoingEmail'], ['mail', 'written']);
@@ -122,7 +122,7 @@ const orderOf = (place: MailPlace | undefined) => {
   return { field: place === 'drafts' ? 'updatedAt' : 'date', order: 'DESC' } as const;
 };
 
-/** The labels that letters can have, by name. */
+/** The labels that letters can have, sorted by name. */
 export const labelsQuery = queryOptions({
   queryKey: ['mail', 'labels'],
   queryFn: async ({ signal }) => {

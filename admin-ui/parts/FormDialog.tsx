@@ -61,6 +61,7 @@ export function FormDialog({
   return (
     <Dialog
       open
+      // A click beside the dialog closes it only where nothing that was typed can be lost.
       onClose={submit === undefined ? onClose : byEscape(onClose)}
       {...(severe ? { onKeyDown: keepEnterFromAnswering } : {})}
       maxWidth={widths[width]}

@@ -48,7 +48,10 @@ export async function shownGuestAnswer(
   };
 }
 
-/** Notes the answer for the guest, as a person has decided. Does nothing if a later answer of this guest is noted already. */
+/**
+ * Notes the answer for the guest, as a person has decided. Does nothing if this answer or a later one of this guest is noted
+ * already.
+ */
 export async function noteForGuest(
   tx: Transaction,
   actor: Actor,
@@ -64,7 +67,8 @@ export async function noteForGuest(
 
 /** `asked`: a person is still to decide; `noted`: the guest has this answer; `later`: the guest has answered otherwise since. */
 const stateOf = ({ place, answer }: PlacedAnswer): LetterGuestAnswer['state'] => {
-  if (!isLater(place.answeredAt, answer)) return 'asked';
+  const isAnsweredSince = isLater(place.answeredAt, answer);
+  if (!isAnsweredSince) return 'asked';
   return place.answer === answer.answer ? 'noted' : 'later';
 };
 

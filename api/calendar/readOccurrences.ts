@@ -83,6 +83,7 @@ const overlaps = ({ from, to }: TimeSpan): readonly FilterPart[] => [
     or: [
       // `gte` and not `gt`: an event without an end takes no time, so it may both begin and end at `from`.
       { fieldPath: 'lastsUntil', operator: 'gte', value: from },
+      // A series without an end.
       { fieldPath: 'lastsUntil', operator: 'notFilled' },
     ],
   },

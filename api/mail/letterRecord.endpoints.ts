@@ -23,6 +23,7 @@ export function letterRecordEndpoints(dependencies: FileDependencies): AnyEndpoi
       summary: 'Makes a record from letters, with their title, sender and files; each names the other',
       handle: async ({ actor, body, request }) => {
         const { objectName, reference, customerId, fileIds } = body;
+        // The ids of the letters that the call names.
         const ids = chosen(body);
         const { files, leftOut } = await filesToCopy(dependencies, actor, ids, fileIds);
         const { id } = await writeOnce(database, actor, request, async (tx) => ({
@@ -45,6 +46,7 @@ export function letterRecordEndpoints(dependencies: FileDependencies): AnyEndpoi
  * The files of the letters that may be copied to a record, and the names of those that may not. The content of a file decides
  * its type, as for every upload, because a sender may name any type. A file that was left on the mail server is brought first: the
  * record is not made without a file that cannot be brought.
+ * @param chosenFileIds the files that the caller chose; undefined for all but pictures inside the text of a letter
  * @throws what `wholeFile` throws
  */
 const filesToCopy = async (

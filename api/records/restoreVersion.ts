@@ -12,10 +12,10 @@ import { compareVersions, restoring } from '#domain/platform/versions.rules.ts';
 import { findRecords } from './findRecords.ts';
 import type { Version } from './recordVersions.ts';
 
-/** What was not restored: the field, and the name of the record it led to then. */
+/** A reference that was not restored: its field, and the name of the record to which it led then; empty if the actor may not know it. */
 type NotRestored = { readonly field: string; readonly name: string };
 
-/** The record as it is now; `left` are the references that kept their present values. */
+/** The record as it is now; `left` are the references that were not restored. */
 export interface Restored {
   readonly record: AnyRecord;
   readonly left: readonly NotRestored[];
@@ -23,7 +23,7 @@ export interface Restored {
 
 /**
  * Writes the values of an earlier version through the record service, so that all rules for people apply. A reference to a
- * record that no longer exists keeps its present value and is reported.
+ * record that no longer exists, or that the actor may not read, is not restored, and is reported.
  * @param updatedAt of the record as the caller has last seen it
  */
 export async function restoreVersion(

@@ -19,8 +19,8 @@ const writesState = ({ body }: Request): boolean => {
 };
 
 /**
- * The move from the truck's present state to this one. Moves that record a weight are left out: they need a capture. So is the
- * move that removes the truck: nobody means it by a state.
+ * The move from the truck's present state to this one. Moves that record a weight are left out, because they need a capture. The
+ * move that removes the truck is left out, too: nobody who asks for a state wants a removal.
  */
 const moveTo = (state: JourneyState | undefined, target: DispositionState): JourneyMove | undefined =>
   state &&

@@ -17,7 +17,10 @@ import { standingOf } from './kioskTruck.ts';
 /** A queue is queried at most this often, because many drivers look at it. */
 const boardCachedMs = 1000;
 
-/** The place of a truck in the queue. */
+/**
+ * The place of a truck in the queue. Both are null for a truck that does not wait or has no station; `eta` also while no time can be
+ * given.
+ */
 interface Place {
   readonly carsAhead: number | null;
   readonly eta: KioskJourney['eta'];

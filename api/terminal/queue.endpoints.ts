@@ -83,6 +83,7 @@ const toolsOf = ({ database, processes }: QueueDependencies) => {
     return rows;
   };
 
+  /** A call that answers with the disposition that has this ticket or bar code. @throws ticket_not_found */
   const byTicket = (contract: TicketContract, summary: string, extraFilter: object = {}) =>
     serve(contract, {
       tag,

@@ -17,6 +17,7 @@ const storeToken = async (
   await tx.sql.updateTable('user').set(column, hash).where('id', '=', userId).execute();
 };
 
+/** Makes a link for a new password, and stores its hash with the user. */
 const resetLink = async (
   tx: Transaction,
   { publicUrl }: Site,

@@ -11,8 +11,8 @@ import type { Transaction } from '../transaction.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
 /**
- * Queues an e-mail of a reclamation with its attached files. It can be queued only once, or again if sending failed. Whoever
- * sends it must have its account, whoever wrote it.
+ * Queues an e-mail of a reclamation with its attached files. It can be queued only once, or again if sending failed. The sender
+ * must be allowed to use the account that the e-mail names, even if another person has written the e-mail.
  * @throws record_marked, reclamation_email_sent, mail_account_unusable
  */
 export async function sendReclamationEmail(tx: Transaction, actor: Actor, id: number): Promise<AnyRecord> {
@@ -34,14 +34,14 @@ export async function sendReclamationEmail(tx: Transaction, actor: Actor, id: nu
     body,
     emailAccount,
     emailTemplate,
-    // Another event for each sending: after a failure it names the message that failed.
+    // A letter is queued once for each event. To be queued again after a failure, the event also names the message that failed.
     event: ['reclamationEmail', id, ...(earlier ? [earlier.id] : [])].join(':'),
   };
   const outgoingEmail = await queueEmail(tx, actor, message, await filesOf(tx.sql, id));
   return tx.records.update(sender, 'reclamationEmail', id, { outgoingEmail });
 }
 
-/** The message with which it was sent before. */
+/** The outgoing e-mail as which the e-mail of the reclamation was queued before. */
 interface SentMessage {
   readonly id: number;
   readonly status: string;
@@ -56,7 +56,7 @@ const filesOf = async (db: Sql, id: number): Promise<AttachedFile[]> => {
   return rows;
 };
 
-/** Marks the reclamation's e-mail of a sent message as sent. */
+/** Marks an e-mail of a reclamation as sent. @param message the outgoing e-mail as which it was queued */
 export async function noteSent(tx: Transaction, message: AnyRecord): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update reclamation_email set sent = true, sent_at = ${message.sentAt}
@@ -64,7 +64,10 @@ export async function noteSent(tx: Transaction, message: AnyRecord): Promise<voi
   for (const { id } of rows) await tx.announce('reclamationEmail', id);
 }
 
-/** Notifies the sender of an e-mail that sending failed; the e-mail may then be corrected and sent again. */
+/**
+ * Notifies the sender of an e-mail that sending failed; the e-mail may then be corrected and sent again.
+ * @param message the outgoing e-mail as which it was queued
+ */
 export async function noteNotSent(tx: Transaction, message: AnyRecord): Promise<void> {
   const { rows } = await sql<{ id: number; reclamation: number; number: string; to: string }>`
     select e.id, r.id as reclamation, r.number_str as number, e."to" from reclamation_email e

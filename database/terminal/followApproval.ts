@@ -94,8 +94,8 @@ const isWeighedOut = ({ plan, weighings }: PlannedDisposition): boolean =>
   effectOf(plan).repeated || weighings.length === 0 || isComplete(plan, weighings);
 
 /**
- * Ends a disposition that is in no queue when all of its weighings are approved, and opens it again when an approval is
- * undone. A repeated call changes nothing.
+ * Ends a disposition when all of its weighings are approved, and opens it again when an approval is undone. This is only for
+ * vehicles that never queue, such as wagons and ships; a truck ends its disposition by leaving. A repeated call changes nothing.
  * @returns whether the disposition is now ended
  */
 export async function followApproval(

@@ -22,8 +22,8 @@ interface Row {
 }
 
 /**
- * The statement that reads the last tare of a disposition, in one row at most. A weighed tare, which has the `id` of its note,
- * comes before that of the vehicle's record.
+ * The statement that reads the last tare of a disposition, in one row at most. A tare that was weighed on a scale for another
+ * disposition has the `id` of its note; it is preferred to the tare in the vehicle's record, which has none.
  */
 export function lastTareRow(dispositionId: RawBuilder<unknown>): RawBuilder<Row> {
   return sql<Row>`

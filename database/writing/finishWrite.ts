@@ -11,7 +11,7 @@ import { storeVersion } from './versions.ts';
 import { hooksOf, readingIn, type Writing } from './writing.ts';
 import { callsAfterWrite, isAnsweredWhole, type Stored, type Written } from './written.ts';
 
-/** What the caller of a write gets. */
+/** What the caller of a write gets. Only the server itself gets `id` alone; a person always gets the record. */
 export type Answer = 'record' | 'id';
 
 /**

@@ -4,7 +4,7 @@ import { fail } from '../kernel/fail.ts';
 import { businessZone, isStorableDay } from '../kernel/time.ts';
 import { importLimits } from './importedEvent.ts';
 
-/** The calendars of a text. @throws calendar_unreadable */
+/** The calendars in an iCalendar text. @throws calendar_unreadable if there is none */
 export function calendarsIn(content: string): readonly ICAL.Component[] {
   try {
     if (hasEndlessHead(content)) throw fail('calendar_unreadable');
@@ -42,7 +42,7 @@ export function propertyText(part: ICAL.Component, name: string): string {
 }
 
 /**
- * The moment of a property, ISO in UTC; undefined if it is none. Days, and times without a zone or with an unknown one, are in
+ * The moment that one value of a property means, ISO in UTC; undefined if the value is no date or cannot be stored. Days, and times without a zone or with an unknown one, are in
  * the time of Warsaw.
  */
 export function momentOf(property: ICAL.Property, value: unknown): string | undefined {

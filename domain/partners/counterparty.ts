@@ -24,7 +24,7 @@ export const counterparty = catalog('counterparty', {
   lifecycle: {
     states: [
       { name: 'merged', when: [{ path: 'mergedInto', isNot: [null] }], open: {}, refusal: 'firm_merged' },
-      // It refuses no call, so its refusal is never shown.
+      // This state refuses no call, so its refusal is never shown.
       openState('own'),
     ],
   },
@@ -40,8 +40,9 @@ export const counterparty = catalog('counterparty', {
     isCustomer: boolean({ default: false }),
     isForwarder: boolean({ default: false }),
     sendDriversSms: boolean({ default: true }),
-    /** Whether its loads must say in which warehouse they really are, and in which condition. */
+    /** Whether its loads must say in which warehouse they really are. */
     useActualWarehouse: boolean({ default: false }),
+    /** Whether its loads must say in which condition they are, such as "dry". */
     useProductCondition: boolean({ default: false }),
     /** Whether it is out of use: it cannot be chosen any more. */
     notUse: boolean({ default: false }),
@@ -72,7 +73,7 @@ export const counterparty = catalog('counterparty', {
       currency: reference('currency', { takes: [{ record: { code: 'PLN' } }] }),
     }),
     externalId: text({ maxLength: 60, index: true }),
-    /** The counterparty into which this one was merged, because both are the same firm. The references are there now. */
+    /** The counterparty into which this one was merged, because both are the same firm. References to this one name it now. */
     mergedInto: reference('counterparty', { readOnly: true }),
   },
 });

@@ -10,6 +10,7 @@ const lang = z.string().optional();
 /** A signed-in caller also gets the working place and the address of the workflow screens. */
 const info = z.object({
   serverVersion: z.string(),
+  /** The version of the user interface that this server supports. */
   clientVersion: z.string(),
   languages: z.array(z.enum(languages)),
   demo: z
@@ -33,7 +34,7 @@ const workingPlace = z.object({
 });
 export type WorkingPlaceOfBrowser = z.infer<typeof workingPlace>;
 
-/** `since` is the result of an earlier check. */
+/** `since` is the result of an earlier check: only the rows after it are verified. */
 export const verifyWeightMemoryParams = z.strictObject({
   since: z.strictObject({ rows: z.int().min(1), lastHash: z.string().max(64).nullable() }).optional(),
 });

@@ -55,7 +55,7 @@ const trySaying = (say: (line: string) => void, line: string): void => {
 
 const codeOf = (thrown: unknown): unknown => (Object(thrown) as { readonly code?: unknown }).code;
 
-/** The error and its place in one line: `TypeError: x is not a function, at file.ts:1:2`. */
+/** The error, its code if it has one, and its place in one line: `Error: write EPIPE, EPIPE, at file.ts:1:2`. */
 const lineOf = (thrown: unknown): string => {
   if (!(thrown instanceof Error)) return String(thrown).replaceAll(/\s+/g, ' ').slice(0, longestMessage);
   const code = codeOf(thrown);

@@ -16,12 +16,12 @@ export interface NextOfferEvent {
   readonly id: string;
 }
 
-/** The last valid day of an offer that is made now, such as `2026-12-24`. */
+/** The last valid day of an offer that is made now, such as `2026-12-24`. @param now ISO in UTC, as in this whole file */
 export function validToOf(now: string): string {
   return inWarsaw(now).plus({ days: offerDays }).toFormat('yyyy-MM-dd');
 }
 
-/** The moment at which an offer expires, ISO in UTC: the end of its last day. */
+/** The moment at which an offer lapses, ISO in UTC: the end of its last day. */
 export function lapsesAt(validTo: string): string {
   return startOfTomorrow(validTo);
 }
@@ -35,7 +35,7 @@ const reminderId = (validTo: string): string => `soonLapses:${validTo}`;
 
 /**
  * The next event of an offer; null if it has no last day. The reminder is at 8:00 on the working day before the last day, and the
- * offer expires after the last day.
+ * offer lapses after the last day.
  * @param givenReminders the ids of the reminders that were given
  */
 export function nextOfferEvent(
@@ -48,8 +48,9 @@ export function nextOfferEvent(
   const id = reminderId(validTo);
   if (givenReminders.includes(id)) return lapse;
   const morning = workingMorningBefore(validTo);
+  // If that morning has passed, the reminder comes as soon as reminders may be sent.
   const at = nextReminderTime(morning < now ? now : morning);
-  // There is no reminder for an offer that has already expired.
+  // There is no reminder for an offer that would have lapsed by then.
   return at < lapse.at ? { kind: 'soonLapses', at, id } : lapse;
 }
 

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../kernel/refusal.ts';
 
-/** Parts of the list of reclamations, by the predefined names of the status groups. */
+/** The predefined names of the groups of states. The list of reclamations can be narrowed to one group. */
 export const reclamationGroups = ['open', 'ongoing', 'toReceive', 'rejected'] as const;
 export type ReclamationGroup = (typeof reclamationGroups)[number];
 
@@ -22,7 +22,10 @@ export interface ReclamationStanding {
 export const reclamationMoves = ['decide', 'orderProduction', 'changeState'] as const;
 export type ReclamationMove = (typeof reclamationMoves)[number];
 
-/** Goods are handed over or refused only after a decision; an appeal opens the reclamation again. */
+/**
+ * The groups into which a reclamation may be moved from each group. From `toReceive` and `rejected`, which follow a decision, an
+ * appeal leads back to `ongoing`.
+ */
 const nextGroups: Readonly<Record<ReclamationGroup, readonly ReclamationGroup[]>> = {
   open: ['open', 'ongoing', 'toReceive', 'rejected'],
   ongoing: ['open', 'ongoing', 'toReceive', 'rejected'],

@@ -3,7 +3,10 @@ import { defineEnum, type EnumValue } from '../kernel/enumeration.ts';
 import type { NoWeightReason, Reading } from './reading.ts';
 import { weightFreshMinutes } from './weighing.rules.ts';
 
-/** The state of a scale, derived from its readings. */
+/**
+ * The state of a scale, derived from its readings. A load that moves or is too light is `APPROACH` until a weight of it was accepted, and
+ * `LEAVING` afterwards.
+ */
 export const scalePhase = defineEnum('scalePhase', [
   'OFFLINE',
   'ERROR',
@@ -71,6 +74,7 @@ export function beginStability(visit = 1, accepted: Sample | null = null): Stabi
   };
 }
 
+/** The reasons for which a scale is in `ERROR`; for any other reason without a weight it is `OFFLINE`. */
 const faults: readonly NoWeightReason[] = [
   'overload',
   'underload',

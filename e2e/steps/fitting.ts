@@ -1,20 +1,23 @@
 import type { Page } from 'playwright-core';
 
-/** The screens that kiosks have: upright totems, and lying panels. */
+/** The screens that kiosks have, in pixels: an upright totem, and two that are wider than high. */
 export const kioskSizes = [
   { width: 1080, height: 1920 },
   { width: 1280, height: 800 },
   { width: 1024, height: 768 },
 ] as const;
 
-/** What is cut, lies outside the screen, or is covered by something else, as the page is now. */
+/**
+ * What is cut, lies outside the screen, is covered by something else, or makes the screen scroll, as the page is now. While a
+ * dialog is open, only the dialog is looked at. Differences of a pixel or two come from rounding.
+ */
 const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('.unseen, video') === null;
     const hasText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const describe = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}"`;
     const { innerWidth, innerHeight } = window;
@@ -49,9 +52,10 @@ const outOfSight = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Controls that are hard to hit with a finger, and a part of the screen's height in which nothing is shown. */
+/** Controls that are too small to hit with a finger, and a gap over a third of the screen's height in which nothing is shown. */
 const smallOrEmpty = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // In pixels.
     const [smallestTarget, largestGap] = [48, innerHeight / 3];
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -78,7 +82,7 @@ const smallOrEmpty = (page: Page): Promise<string[]> =>
 
 /**
  * What does not fit on a kiosk's screen, is too small to hit or leaves too much of it empty, in each of its sizes and each
- * language that can be chosen there.
+ * language that can be chosen there. Afterwards the page has its former size and language again.
  */
 export async function whatDoesNotFit(page: Page): Promise<string[]> {
   const sizeBefore = page.viewportSize();

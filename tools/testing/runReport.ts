@@ -13,7 +13,10 @@ export interface RunReport {
   readonly durations: Durations;
 }
 
-/** A file that could not begin, or whose set-up failed, is one failure; so is each error outside of any test. */
+/**
+ * Writes a `RunReport` when a run of Vitest ends. A file that could not begin, or whose set-up failed, is one failure; so is each
+ * error outside of any test.
+ */
 export default class ReportsRun implements Reporter {
   private file: string | undefined;
 
@@ -46,6 +49,7 @@ export default class ReportsRun implements Reporter {
   }
 }
 
+/** Vitest counts milliseconds; this returns seconds with one decimal. */
 const secondsOf = (module: TestModule): number => {
   const { duration, collectDuration } = module.diagnostic();
   return Math.round((duration + collectDuration) / 100) / 10;

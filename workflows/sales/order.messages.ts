@@ -23,9 +23,14 @@ interface MoveInput {
 /** The data of each move. The update id is the caller's request id, so that a repeated request makes no second move. */
 export interface OrderCommands {
   readonly confirm: MoveInput;
-  readonly changeStatus: MoveInput & { readonly statusId: number; readonly goesOn?: boolean };
+  readonly changeStatus: MoveInput & {
+    readonly statusId: number;
+    /** The user has seen what is still open and moves the order anyway. */
+    readonly goesOn?: boolean;
+  };
   readonly cancel: MoveInput & {
     readonly reason?: string;
+    /** As in `changeStatus`. */
     readonly goesOn?: boolean;
     /** The customer has refused the order. */
     readonly byCustomer?: boolean;

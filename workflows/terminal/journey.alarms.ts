@@ -6,7 +6,10 @@ import type { JourneyCarried } from './journey.state.ts';
 /** What happens at a certain time: the time to leave is nearly over, it is over, or a called truck is given up. */
 type Alarm = 'leaveSoon' | 'overrun' | 'noShow';
 
-/** When a called truck is given up, after a move to `next`; ISO in UTC. Null if it is not given up. */
+/**
+ * When a called truck is given up, after a move to `next`; ISO in UTC. Null if it is not given up. A move that keeps the queue
+ * status keeps this time too.
+ */
 export function noShowAfter(journey: JourneyCarried, next: JourneyState, now: string): string | null {
   return next.queue === journey.at.queue ? journey.noShowAt : freshNoShow(journey.facts, next, now);
 }
@@ -16,7 +19,8 @@ const warningAt = ({ revision, deadline, warnedFor }: JourneyCarried): number =>
   if (deadline?.status !== 'EntryAllowed' || warnedFor === deadline.at) return Infinity;
   const end = Date.parse(deadline.at);
   if (end <= Date.now()) return Infinity;
-  // Journeys of an earlier release may have passed this time without a warning, and must be replayed so.
+  // Journeys that an earlier release began have no `revision`. They may have passed this time without a warning, and must be
+  // replayed so.
   if (!revision && !patched('2026-11-warnedBeforeDeadline')) return Infinity;
   return end - minutesBeforeDeadline * 60_000;
 };

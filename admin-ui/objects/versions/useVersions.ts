@@ -24,7 +24,10 @@ export function useVersions(meta: ObjectMeta, record: AnyRecord) {
   });
 }
 
-/** @param language of the labels in the answer; another language is another query */
+/**
+ * The comparison of two versions, which are given by their ids; nothing is read while one of them is undefined.
+ * @param language of the labels in the answer; another language is another query
+ */
 export function useVersionDifference(from: number | undefined, to: number | undefined, language: string) {
   return useQuery({
     queryKey: ['versions', 'difference', from, to, language],
@@ -40,7 +43,11 @@ export function useVersionDifference(from: number | undefined, to: number | unde
 
 export type Restored = AnswerAt<'POST /object_versions/:id/restore'>;
 
-/** @param updatedAt the version of the record that the person saw; the call is refused if it was changed since */
+/**
+ * Gives a record the values of an earlier version.
+ * @param id of the version
+ * @param updatedAt of the record as the person saw it; the call is refused if the record was changed since
+ */
 export function restoreVersion(id: number, updatedAt: string): Promise<Restored> {
   return callApi('POST /object_versions/:id/restore', { params: { id }, body: { updatedAt } });
 }

@@ -17,7 +17,10 @@ export function pathOfDragged(id: string | number): string {
   return String(id).replace(newFieldPrefix, '');
 }
 
-/** The fields under the pointer; between fields the nearest one of the section under it, and in an empty section the section. */
+/**
+ * What a dragged field is over: the fields under the pointer; between fields, the nearest field of the section under the pointer;
+ * in an empty section, the section itself.
+ */
 export const underPointer: CollisionDetection = (drag) => {
   const under = pointerWithin(drag);
   const fields = under.filter(({ id }) => !String(id).startsWith(sectionPrefix));
@@ -43,7 +46,8 @@ export function asDropped(
   if (target === path) return draft;
   const targetSection = sectionOf(itemAt(draft, target) ?? {});
   const { left, width } = over.rect;
-  // A field that is dropped on the right half of another one is placed behind that one. Without a pointer it is placed before.
+  // A field that is dropped on the right half of another one is placed behind that one. A field that is dragged with the keyboard
+  // has no pointer, and is placed before it.
   const pointer = activatorEvent instanceof MouseEvent ? activatorEvent.clientX + delta.x : left;
   const behind = pointer > left + width / 2;
   const others = itemsIn(draft, targetSection).filter((each) => each.path !== path);

@@ -59,6 +59,10 @@ export const cardTerminalPage = `<!doctype html>
   at('silent').onchange = () => send({ silent: at('silent').checked });
   const money = (grosze) => (grosze / 100).toLocaleString(polish ? 'pl' : 'en-GB', { minimumFractionDigits: 2 }) + ' PLN';
   const cell = (text) => Object.assign(document.createElement('td'), { textContent: text });
+  const stateOf = ({ reversed, booked }) => {
+    if (reversed) return words.reversed;
+    return booked ? words.booked : words.refused;
+  };
   new EventSource('/live').onmessage = ({ data }) => {
     const { amount, behaviour, bookings } = JSON.parse(data);
     at('says').textContent = amount === null ? words.idle : words.ask;
@@ -68,8 +72,7 @@ export const cardTerminalPage = `<!doctype html>
     at('silent').checked = behaviour.silent;
     at('bookings').replaceChildren(...bookings.toReversed().map((each) => {
       const row = document.createElement('tr');
-      const state = each.reversed ? words.reversed : each.booked ? words.booked : words.refused;
-      row.append(cell(new Date(each.at).toLocaleTimeString(polish ? 'pl' : 'en-GB')), cell(words[each.kind]), cell(money(each.grosze)), cell(state));
+      row.append(cell(new Date(each.at).toLocaleTimeString(polish ? 'pl' : 'en-GB')), cell(words[each.kind]), cell(money(each.grosze)), cell(stateOf(each)));
       return row;
     }));
   };
