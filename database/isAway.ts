@@ -2,7 +2,7 @@ import { isOfPostgres } from './ofPostgres.ts';
 
 /**
  * Error codes of Postgres when it stops or starts, and when it ends a connection whose transaction did nothing for too long
- * (25P03); of the system when a connection breaks.
+ * (25P03). The codes that begin with E are those of the operating system when a connection breaks.
  */
 const awayCodes = ['57P01', '57P02', '57P03', '25P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 /** Rolled back in favour of another transaction: a deadlock or a serialization failure. */
@@ -10,8 +10,8 @@ const rolledBackCodes = ['40P01', '40001'];
 /** Codes of Postgres for connections that could not be made or have failed. */
 const connectionException = /^08\w{3}$/;
 /**
- * The whole messages of errors by `pg` that have no code. Some of these errors reach only the query and are not noted as
- * those of Postgres. Messages of other libraries that contain the same words do not match.
+ * The whole messages of errors by `pg` that have no code. They are recognized by their message alone, because `isOfPostgres` does
+ * not know all of them. Messages of other libraries that only contain the same words do not match.
  */
 const messageWithoutCode =
   /^(?:Connection terminated(?: unexpectedly| due to connection timeout)?|Client (?:was closed|has encountered a connection error) and is not queryable|timeout expired|timeout exceeded when trying to connect)$/;

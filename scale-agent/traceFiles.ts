@@ -9,7 +9,10 @@ const fileBytes = 2 * 1024 * 1024;
 
 /** The telegrams of scales, for people to read: two files for each scale, the older one named `.1`. */
 export interface TraceFiles {
-  /** Does nothing if the disk cannot take it: a trace must not cause the loss of a weight. */
+  /**
+   * Does nothing if the disk cannot take the line: a trace must not cause the loss of a weight.
+   * @param at when the telegram came, in milliseconds since 1970
+   */
   write(scaleId: number, telegram: Telegram, at: number): void;
   /** The newest whole lines, at most so many bytes; empty if nothing was traced. */
   read(scaleId: number, mostBytes: number): string;

@@ -33,7 +33,7 @@ export function useOrderBoard(
   const { data, error, isFetching } = useColumns(filter);
   const money = useMoney();
   const statuses = new Map((data?.rows ?? []).map(({ status }) => [status.id, status]));
-  // It is asked only for columns of the board, and each column is a status that was read.
+  // This is called only with ids of columns of the board, and each column is a status that was read.
   const statusById = (id: number): BoardStatus => statuses.get(id) as BoardStatus;
   const board: Board = {
     label: screenLabel(language, 'order-board'),

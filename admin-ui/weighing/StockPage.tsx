@@ -19,7 +19,7 @@ import { StockOfWarehouse } from './StockOfWarehouse.tsx';
 const filterFields = ['warehouse', 'owner', 'product'] as const;
 type Choice = Readonly<Partial<Record<(typeof filterFields)[number], number>>>;
 
-/** The stock by place and owner: always the sum of the approved documents. */
+/** The stock by warehouse and owner: always the sum of the approved documents. */
 const StockPage = () => {
   useAuthenticated();
   const text = useText();
@@ -93,7 +93,7 @@ const namedIn = (rows: readonly StockLine[], name: (typeof filterFields)[number]
   ].toSorted(([, one], [, other]) => one.localeCompare(other));
 
 /**
- * The stock of the chosen place, owner and product, and the whole stock, which gives the choices.
+ * The stock of the chosen warehouse, owner and product, and the whole stock, from which people choose these three.
  * @param at the time of the stock; now if undefined
  */
 const useStock = (choice: Choice, at: string | undefined) => {

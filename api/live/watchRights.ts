@@ -10,7 +10,7 @@ import { endedSessionsChannel } from '#database/accounts/singleSession.ts';
 const checkEveryMs = 60_000;
 
 /** Objects that decide the rights of several people: after a change all sockets are checked again. */
-const decidesRights = ['userRole', 'roleGroup', 'accessRestriction', 'department', 'employee'];
+const objectsOfRights = ['userRole', 'roleGroup', 'accessRestriction', 'department', 'employee'];
 
 export interface RightsWatch {
   /** Called for every change of a record; resolves when the rights of all sockets are up to date with it. */
@@ -69,7 +69,7 @@ export async function watchRights(
   return {
     noteChange: ({ object, id }) => {
       if (object === 'user') checkSockets(({ data }) => (data.actor as Actor).userId === id);
-      if (decidesRights.includes(object)) checkSockets(() => true);
+      if (objectsOfRights.includes(object)) checkSockets(() => true);
       return checks;
     },
     stop: async () => {

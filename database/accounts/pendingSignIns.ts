@@ -3,7 +3,7 @@ import type { Sql } from '../sql.ts';
 
 const now = sql<string>`now()`;
 
-/** Stores a sign-in that waits for its second step, and removes expired ones. */
+/** Stores a sign-in that waits for its second step, and removes the expired ones of all people. */
 export async function beginPendingSignIn(
   db: Sql,
   signIn: {

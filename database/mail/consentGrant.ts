@@ -12,11 +12,12 @@ const consentRequest = z.object({
   userId: z.int(),
   /** The secret of the request (PKCE), with which the worker exchanges the code. */
   verifier: z.string(),
-  /** Milliseconds since 1970. */
+  /** When the request expires, in milliseconds since 1970. */
   until: z.int(),
 });
 const consentGrant = consentRequest
   .pick({ emailAccountId: true, signIn: true, verifier: true })
+  // The code that the provider gave, which the worker exchanges for tokens.
   .extend({ code: z.string() });
 
 /** The request for consent, which the provider sends back as `state`. */

@@ -4,7 +4,10 @@ import type { Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
-/** The messages that a call names, each once and in one order, so that two calls cannot deadlock. @throws email_not_selected */
+/**
+ * The ids of the letters that a call names, each once and sorted, so that two calls cannot deadlock.
+ * @throws email_not_selected if the call names none
+ */
 export function chosen({
   id,
   ids = [],
@@ -17,7 +20,7 @@ export function chosen({
   return all.toSorted((one, other) => one - other);
 }
 
-/** Changes all messages or none. The account's workflow changes them on the server. @throws record_not_found */
+/** Changes all these letters or none. The workflow of their account changes them on the mail server. @throws record_not_found */
 export async function markMail(
   tx: Transaction,
   actor: Actor,
@@ -28,19 +31,23 @@ export async function markMail(
   return [...ids];
 }
 
-/** Adds a label to messages, or removes it; their other labels stay. A label of an account is for its messages only. */
+/**
+ * Adds a label to letters, or removes it; their other labels stay. A label that belongs to an account can be given only to letters
+ * of this account.
+ * @param labelled whether the letters have the label afterwards
+ */
 export async function labelMail(
   tx: Transaction,
   actor: Actor,
   ids: readonly number[],
   { emailLabelId, labelled }: { readonly emailLabelId: number; readonly labelled: boolean },
 ): Promise<number[]> {
-  const { emailAccountId: ofAccount } = await tx.records.get(actor, 'emailLabel', emailLabelId);
+  const { emailAccountId: accountOfLabel } = await tx.records.get(actor, 'emailLabel', emailLabelId);
   for (const id of ids) {
     await tx.records.mustSee(actor, 'incomingEmail', id, 'modify');
     await lockRow(tx.sql, 'incoming_email', id);
     const { emailAccountId, labels } = await tx.records.get(actor, 'incomingEmail', id);
-    if (ofAccount && ofAccount !== emailAccountId)
+    if (accountOfLabel && accountOfLabel !== emailAccountId)
       throw failFields([{ field: 'emailLabelId', code: 'reference_not_found' }]);
     const labelIds = (labels as readonly { readonly emailLabelId: number }[]).map((row) => row.emailLabelId);
     if (labelIds.includes(emailLabelId) === labelled) continue;

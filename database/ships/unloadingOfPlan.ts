@@ -24,7 +24,10 @@ const shared = [
   'box',
 ] as const;
 
-/** The boxes of a plan with what is still to come into each; a line that is done is left out. */
+/**
+ * The boxes of a plan with the tonnes that are still to come into each; null where the plan gives no tonnes. Lines without a box,
+ * and those of which nothing is left, are left out.
+ */
 const boxesLeft = async (tx: Transaction, planId: number): Promise<readonly object[]> => {
   const lines = (await linesOfPlans(tx.sql, [planId])).of(planId);
   const goods = (await goodsOfPlans(tx.sql, [planId])).of(planId);
@@ -51,7 +54,8 @@ const takeOver = async (tx: Transaction, draft: Draft, plan: AnyRecord): Promise
 /**
  * Lets an unloading that begins from a plan take over its ship, berth, owners, cargo and boxes. A plan has one open unloading
  * at a time.
- * @throws ship_plan_taken, ship_plan_over, ship_plan_of_other_ship, owned_by_workflow once it has begun
+ * @throws ship_plan_taken, ship_plan_over, ship_plan_of_other_ship; owned_by_workflow if the unloading gets another plan after its
+ * weighing has begun
  */
 export async function followPlan(
   draft: Draft,
@@ -64,6 +68,7 @@ export async function followPlan(
   if (isOtherPlan && before && before.status !== 'notWeighting')
     throw fail('owned_by_workflow', { object: 'shipUnloading', owner: 'shipUnloading' });
   if (typeof planId !== 'number') return;
+  // An unloading that is restored after a deletion begins from its plan again. It does not itself count as the plan's open unloading.
   if (isOtherPlan || isRestored(draft, before))
     mustNotRefuse(refusalOfUnloading(await lockPlan(tx, planId, before?.id)));
   if (!isOtherPlan && draft.ship === undefined) return;

@@ -45,6 +45,7 @@ const errorOf = async (
   const isWritten = before ? isChanged(draft, before, field) : typeof draft[field] === 'string';
   switch (constraint.rule) {
     case 'notAfterField': {
+      // Days and moments are ISO texts, which are in the order of time.
       const { other } = constraint;
       const limit = other in draft ? draft[other] : before?.[other];
       if (!isWritten && !isChanged(draft, before, other)) return undefined;
@@ -68,6 +69,7 @@ const errorOf = async (
         ? { field, code: 'sum_of_parts' }
         : undefined;
     case 'writtenAgainWith': {
+      // The field is a secret. Whoever changes the address to which it is sent must write the secret again.
       const isMoved = before && constraint.fields.some((name) => isChanged(draft, before, name));
       if (!isMoved || (typeof value === 'string' && value !== '')) return undefined;
       return (await isStored(db, declaration, field, before.id))

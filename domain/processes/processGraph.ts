@@ -9,10 +9,11 @@ export const graphStage = z.object({
   stageId: id,
   /** The name of the stage when this version was made. */
   name: z.string(),
+  /** Of a condition stage: the stage that follows if none of its conditions is true. */
   nextStageId: id.nullable(),
   /** The executor of the stage chooses the next one. */
   manuallyDefined: z.boolean(),
-  /** Nobody executes it: the first true condition chooses the next stage. */
+  /** A condition stage. Nobody executes it: the first true condition chooses the next stage. */
   isCondition: z.boolean(),
   conditions: graphConditions,
   /** Working days for the stage's task; 0 means until the end of the day. */
@@ -20,8 +21,11 @@ export const graphStage = z.object({
   executorId: id.nullable(),
   executorRoleId: id.nullable(),
   taskTemplateId: id.nullable(),
+  /** A condition that must be true before the stage may be executed; empty for none. */
   beforeExecutionCode: z.string(),
+  /** The actions of its execution; empty for none. */
   onExecutionCode: z.string(),
+  /** Its executor may choose the executor of the next stage, and another next stage. */
   allowChangeExecutor: z.boolean(),
   allowChangeStage: z.boolean(),
 });
@@ -35,7 +39,10 @@ export function stageOf({ stages }: ProcessGraph, stageId: number): GraphStage |
   return stages.find((stage) => stage.stageId === stageId);
 }
 
-/** All stages that may follow a stage; empty if the process ends there. */
+/**
+ * The stages that the graph names as the next ones of a stage. Empty if it names none: then the process ends there, or the
+ * executor chooses the next stage (`manuallyDefined`).
+ */
 export function waysOut(stage: GraphStage): readonly number[] {
   const conditional = stage.isCondition ? stage.conditions.map(({ stageId }) => stageId) : [];
   return [...conditional, stage.nextStageId].filter((stageId) => stageId !== null);

@@ -103,6 +103,7 @@ export function nextTaskState(task: TaskState, move: TaskMove, command: TaskComm
   return { ...task, ...changes[move](task, command) };
 }
 
+/** What each allowed move changes. Whoever works on a task that has no executor becomes its executor. */
 const changes: Readonly<Record<TaskMove, (task: TaskState, command: TaskCommand) => Partial<TaskState>>> = {
   claim: (task, command) => ({ executorId: task.executorId ?? command.by }),
   start: (task, command) => ({ stage: 'Started', executorId: task.executorId ?? command.by }),
@@ -155,7 +156,7 @@ export function mayMoveTask(task: TaskState, move: TaskMove, who: TaskRelation):
   }
 }
 
-/** The fields that only the author, or a leader of the executor, may change after creation: executor, term, check. */
+/** The fields that only the people of `mayArrangeTask` may change after creation: executor, term, check. */
 export const arrangedFields = [
   'executor',
   'executorRole',

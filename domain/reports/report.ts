@@ -18,7 +18,8 @@ interface OwnReportWords {
 
 /**
  * A report adds up the records of one object in a span of days, by each of its dimensions. Its screen, its workbook and its
- * calls are made from this declaration. Who may open it is declared with its screen.
+ * calls are made from this declaration. Who may open it is declared with its screen. `F` are the names of fields that the
+ * declaration may use: `defineReport` allows only those of the object.
  */
 export interface Report<F extends string = string> {
   readonly name: ScreenName;

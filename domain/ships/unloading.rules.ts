@@ -5,7 +5,7 @@ import type { weighingState } from '../weighing/enums.ts';
 
 export type UnloadingStatus = EnumValue<typeof weighingState>;
 
-/** A run of weighing that has begun and not ended: a row of the plumb line. */
+/** A run that has begun and not ended. Each run is a row of the register `plumbLine`. */
 export interface OpenRun {
   readonly rowId: number;
   readonly scaleId: number;
@@ -17,10 +17,14 @@ export interface UnloadingState {
   /** Whether somebody has said that no more cargo comes. */
   readonly finished: boolean;
   readonly open: readonly OpenRun[];
-  /** Runs that have ended. */
+  /** The number of runs that have ended. */
   readonly ended: number;
 }
 
+/**
+ * What people do with an unloading. A run is opened on a scale, and is closed there or dropped without a trace; `changeRun` corrects
+ * the hold or the box of a run, `setBoxes` writes the plan of boxes, and `resume` takes `finish` back.
+ */
 export const unloadingMoves = ['openRun', 'closeRun', 'dropRun', 'changeRun', 'setBoxes', 'finish', 'resume', 'approve'] as const; // prettier-ignore
 export type UnloadingMove = (typeof unloadingMoves)[number];
 

@@ -13,15 +13,15 @@ export class ProblemAnswer extends Error {
 
 /** A program that calls the API with its own cookies, as a browser does. */
 export interface Caller {
-  /** For a socket that the same person opens. */
+  /** The value of the `cookie` header, for a socket that the same person opens. */
   cookies(): string;
   call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T>;
 }
 
-/** How a caller differs from one who sends everything once and gives up after a minute. */
+/** How a caller differs from the usual one, which sends no request twice at the same moment and gives up after a minute. */
 export interface CallerHabits {
   readonly patienceMs?: number;
-  /** Cookies it begins with. */
+  /** The cookies that the caller has at the beginning. */
   readonly cookies?: Readonly<Record<string, string>>;
   /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -32,15 +32,17 @@ export interface CallerHabits {
 }
 
 const betweenTriesMs = 200;
+const answerWithinMs = 20_000;
 
 /**
- * Asks again, with the same Idempotency-Key, while nobody answers or the answer is "try again": what a
+ * Asks again, with the same Idempotency-Key, while nobody answers or the answer is "try again" (503): what a
  * careful client does when it cannot know whether the first request arrived.
  */
 export function patientCaller(apiUrl: string, habits: CallerHabits = {}): Caller {
   const { patienceMs = usualPatienceMs, notice = () => undefined, stutters = () => false } = habits;
   let cookies = new Map(Object.entries(habits.cookies ?? {}));
 
+  /** Sends a request, or the same write twice. Undefined if there is no answer, so that the caller tries again. */
   const attempt = async (request: CallerRequest): Promise<Answer | undefined> => {
     const send = () => sendOnce(apiUrl, request, { ...habits.headers, cookie: headerOf(cookies) });
     if (request.method === 'GET' || !stutters()) return send();
@@ -81,7 +83,7 @@ interface CallerRequest {
 interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** Cookies that came with it. */
+  /** The cookies that the answer sets, by name. */
   readonly newCookies: ReadonlyMap<string, string>;
 }
 
@@ -107,9 +109,10 @@ const sendOnce = async (
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(answerWithinMs),
     });
     const newCookies = response.headers.getSetCookie().flatMap((cookie): [string, string][] => {
+      // `name=value` at the beginning; attributes such as `Path=/` follow after a semicolon.
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       return name ? [[name, value ?? '']] : [];
     });

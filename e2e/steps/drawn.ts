@@ -2,10 +2,13 @@ import type { Page } from 'playwright-core';
 
 /** A node of React's tree, as far as it shows what was drawn. */
 interface Fiber {
+  /** The same node before this drawing; null for a node that is drawn for the first time. */
   readonly alternate: Fiber | null;
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
+  /** What React did with the node, as bits. */
   readonly flags: number;
+  /** The kind of the node: a component, an element of the page, or something else. */
   readonly tag: number;
 }
 

@@ -35,7 +35,10 @@ const idleSeconds: Record<Visit['at'], number | null> = {
   goodbye: 30,
 };
 
-/** The same while the driver waits for paper. A failing printer is reported earlier; a workflow that does not run is not. */
+/**
+ * The seconds without a touch while the driver waits for paper. A failing printer is reported earlier; a workflow that does not run
+ * is not.
+ */
 const printingSeconds = 180;
 
 const resetSecondsOf = ({ at }: Visit, isPrinting: boolean): number | null =>
@@ -63,6 +66,7 @@ export function App({ ticket, language: addressLanguage }: AppProps) {
   const leave = () => {
     control.reset();
     setLanguage(firstLanguage(addressLanguage, ownDevice));
+    // The language of the driver's own phone counts as chosen.
     setChosen(ownDevice);
   };
   const idle = useIdle(ownDevice || paying ? null : resetSecondsOf(visit, desk.isPrinting), leave);
@@ -124,7 +128,10 @@ const StepForReaders = ({ visit, language }: { readonly visit: Visit; readonly l
   </p>
 );
 
-/** The language of the screens, and whether a person chose it; otherwise it is that of the ticket's driver. */
+/**
+ * The language of the screens, and whether a person chose it. A language that nobody chose is replaced by that of the ticket's
+ * driver. On the driver's own phone the first language counts as chosen.
+ */
 const useSpokenLanguage = (addressLanguage: string | null, ownDevice: boolean) => {
   const [language, setLanguage] = useState<KioskLanguage>(() => firstLanguage(addressLanguage, ownDevice));
   const [isChosen, setChosen] = useState(ownDevice);
@@ -175,6 +182,7 @@ const useScannedInput = ({ control, desk, paying, asksDocument }: ScannedInput):
       if (visit.at === 'ticket' || visit.at === 'plate') control.typeEntry(control.typed.slice(0, -1));
       if (visit.at === 'code') control.typeCode(control.code.slice(0, -1));
     },
+    // `scanned` is undefined if a person typed.
     onEnter: (scanned) => {
       if (paying) return;
       // A person may type a code as quickly as a scanner, so such a scan is taken for a typed code. The answer to the code may

@@ -10,7 +10,7 @@ import { startPostgres } from '#infrastructure/postgres.ts';
 import { startProgram } from '#infrastructure/program.ts';
 import { startTemporal } from '../start/temporal.ts';
 
-/** A running API for one run of requests, on a demo database of its own that the run may damage. */
+/** A running API for several rounds of requests, on a demo database of its own that the requests may damage. */
 export interface FuzzedApi {
   readonly url: string;
   /** The `cookie` header of each signed-in person, by login. */
@@ -18,10 +18,11 @@ export interface FuzzedApi {
   stop(): Promise<void>;
 }
 
-/** What all rounds share: a Postgres, and a folder. */
+/** What all rounds of requests share: a Postgres, and a folder. */
 export interface Environment {
-  /** A temporary folder for the files of a run. */
+  /** A temporary folder for the files of the rounds. */
   readonly folder: string;
+  /** Starts an API on a new database. Called once at most with each value of `withTemporal`, which names the database. */
   startApi(withTemporal: boolean, logins: readonly string[]): Promise<FuzzedApi>;
   close(): Promise<void>;
 }
@@ -44,13 +45,14 @@ export async function openEnvironment(): Promise<Environment> {
     port: await freePort(),
     password: 'fuzz',
     persistent: false,
+    // The data may be lost, so Postgres does not wait for the disk.
     careless: true,
   });
   stops.push(() => postgres.stop());
 
   const startApi: Environment['startApi'] = async (withTemporal, logins) => {
     const stopsOfApi: Stop[] = [];
-    // The caller may stop the API between two rounds; otherwise `close` stops it.
+    // The caller may stop the API after its rounds; otherwise `close` stops it.
     const stop = () => stopAll(stopsOfApi);
     stops.push(stop);
     const name = withTemporal ? 'with_temporal' : 'without_temporal';

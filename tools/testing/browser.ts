@@ -36,7 +36,7 @@ export async function launchBrowser({ film }: { readonly film?: string } = {}): 
       ...(film ? cameraFlags(film) : []),
     ],
     headless: true,
-    // Without a locale, a browser cannot write a file with Polish letters in its name.
+    // Without a locale, a browser cannot write a file with Polish characters in its name.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   });
   return keepContexts(browser).on('context', (context) => {

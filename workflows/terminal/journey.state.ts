@@ -117,6 +117,7 @@ export function adopt(journey: JourneyCarried, reading: DispositionReading, now:
   };
   refreshFacts(journey, reading);
   journey.weighings = reading.weighings;
+  // A truck with one of these two statuses has not arrived yet.
   const { queue } = journey.at;
   if (queue !== 'OnTheWay' && queue !== 'EntryReservedWithBuffer')
     journey.arrivedAt = reading.arrivedAt ?? now;
@@ -187,8 +188,9 @@ export function viewOf(journey: JourneyCarried): JourneyView {
 }
 
 /**
- * The search attributes that have to be written: only whether the journey needs attention, and only if that has changed. The
- * journey remembers them as written. Earlier revisions wrote the stage and the due time too, at every move.
+ * The search attributes that have to be written: only whether the journey needs attention, and only if this has changed since
+ * this function last returned it. Journeys of an earlier release have no `revision`, and write the stage and the due time too, at
+ * every move.
  */
 export function newAttributesOf(journey: JourneyCarried): SearchAttributeUpdatePair[] {
   if (!journey.revision) return searchAttributesOf(journey);

@@ -21,7 +21,7 @@ export function WhenKnown({ children }: { readonly children: ReactNode }) {
     let isUnmounted = false;
     const ask = (): void =>
       void signedInUser().then(
-        // An answer is also null, if nobody is signed in: the children then lead to the sign-in page.
+        // The answer is null if nobody is signed in. This is known then, too: the children lead to the sign-in page.
         () => {
           if (!isUnmounted) setKnown(true);
         },

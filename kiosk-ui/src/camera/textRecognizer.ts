@@ -1,7 +1,7 @@
 import Tesseract from 'tesseract.js';
-import core from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url';
-import worker from 'tesseract.js/dist/worker.min.js?url';
-import data from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
+import coreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url';
+import workerUrl from 'tesseract.js/dist/worker.min.js?url';
+import dataUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
 
 /** The lines of documents are not words, so the dictionaries of the recognizer are switched off. */
 const withoutWords = {
@@ -12,6 +12,7 @@ const withoutWords = {
   load_number_dawg: '0',
   load_bigram_dawg: '0',
 };
+/** The characters of an MRZ; `<` fills its empty places. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<';
 
 export interface TextRecognizer {
@@ -26,10 +27,11 @@ export async function openTextRecognizer(): Promise<TextRecognizer> {
     'eng',
     Tesseract.OEM.LSTM_ONLY,
     {
-      workerPath: worker,
+      workerPath: workerUrl,
       workerBlobURL: false,
-      corePath: core,
-      langPath: data.slice(0, data.lastIndexOf('/')),
+      corePath: coreUrl,
+      // The folder of the data; the recognizer adds the name of the file.
+      langPath: dataUrl.slice(0, dataUrl.lastIndexOf('/')),
       cacheMethod: 'none',
     },
     withoutWords,

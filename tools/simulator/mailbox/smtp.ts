@@ -18,8 +18,11 @@ export interface MailServerParts {
   readonly port: number;
   readonly host: string;
   readonly store: LetterStore;
+  /** How the server misbehaves at present. */
   readonly behaviour: () => MailBehaviour;
+  /** Changes this: the server counts down how many letters it still has to refuse. */
   readonly behave: (change: Partial<MailBehaviour>) => void;
+  /** Called after each letter that was stored. */
   readonly onLetter: () => void;
 }
 
@@ -32,7 +35,10 @@ const bytesOf = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(pieces);
 };
 
-/** Accepts every letter for everybody, without TLS and with any password, because only this machine can reach it. */
+/**
+ * Starts a mail server that accepts every letter for everybody, except as `behaviour` says. It asks for no TLS and takes any
+ * password, because only this machine can reach it.
+ */
 export async function startSmtp({ port, host, store, behaviour, behave, onLetter }: MailServerParts) {
   const server = new SMTPServer({
     authOptional: true,
