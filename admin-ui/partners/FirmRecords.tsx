@@ -21,7 +21,10 @@ interface FirmRecordsProps {
   readonly firm: { readonly id: number; readonly presentation: string };
 }
 
-/** The latest records of a firm, and the address of the list of all. The path is undefined for people who may not read them. */
+/**
+ * The latest records of a firm that meet the conditions of the panel, such as its open orders, and the address of the list of all
+ * of these. The path is undefined for people who may not read them.
+ */
 const useFirmRecords = ({ panel, firm }: FirmRecordsProps) => {
   const language = useLanguage();
   const { name, objectName, date } = panel;
@@ -49,7 +52,7 @@ const useFirmRecords = ({ panel, firm }: FirmRecordsProps) => {
   return { path, listPath, data, error };
 };
 
-/** The latest records of a firm, and a link to the list of all; nothing for people who may not read them. */
+/** A panel with the latest of these records, and a link to the list of all; nothing for people who may not read them. */
 export function FirmRecords({ panel, firm }: FirmRecordsProps) {
   const text = useText();
   const language = useLanguage();

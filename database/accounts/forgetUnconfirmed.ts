@@ -6,10 +6,14 @@ import type { Database } from '../connect.ts';
 /** How long an unconfirmed account is kept. A link is valid for a day and can be requested again. */
 const daysKept = 30;
 
+/** Ids of records. */
 interface Unconfirmed {
   readonly registration: number;
   readonly user: number;
-  /** The firm that was created for the account, if nobody has changed it since; its creation takes less than a second. */
+  /**
+   * The firm that was created for the account; null if somebody has changed it since. A change within a second after its creation
+   * still belongs to the creation.
+   */
   readonly firm: number | null;
 }
 

@@ -21,6 +21,7 @@ export async function totalsOf(
   const declaration = readable(registry, actor, object);
   if (totals.length === 0) return {};
   const joins = new Joins(registry, declaration, actor);
+  // `matching` and `selectTotals` add the joins that they need, so `joins.clause` is read after both.
   const where = matching(actor, registry, declaration, filter, joins);
   const figures = selectTotals(totals, joins);
   const { rows } = await sql<Record<string, unknown>>`${planAnew}

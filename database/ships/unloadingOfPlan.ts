@@ -68,7 +68,8 @@ export async function followPlan(
   if (isOtherPlan && before && before.status !== 'notWeighting')
     throw fail('owned_by_workflow', { object: 'shipUnloading', owner: 'shipUnloading' });
   if (typeof planId !== 'number') return;
-  // An unloading that is restored after a deletion begins from its plan again. It does not itself count as the plan's open unloading.
+  // An unloading that is restored after a deletion begins from its plan again. The standing that is checked leaves this unloading
+  // out, so that it cannot refuse itself.
   if (isOtherPlan || isRestored(draft, before))
     mustNotRefuse(refusalOfUnloading(await lockPlan(tx, planId, before?.id)));
   if (!isOtherPlan && draft.ship === undefined) return;

@@ -42,8 +42,8 @@ export function propertyText(part: ICAL.Component, name: string): string {
 }
 
 /**
- * The moment that one value of a property means, ISO in UTC; undefined if the value is no date or cannot be stored. Days, and times without a zone or with an unknown one, are in
- * the time of Warsaw.
+ * The moment that one value of a property means, ISO in UTC; undefined if the value is no date or cannot be stored. Days, and times
+ * without a zone or with an unknown one, are in the time of Warsaw.
  */
 export function momentOf(property: ICAL.Property, value: unknown): string | undefined {
   if (!(value instanceof ICAL.Time)) return undefined;

@@ -9,7 +9,7 @@ export const graphStage = z.object({
   stageId: id,
   /** The name of the stage when this version was made. */
   name: z.string(),
-  /** Of a condition stage: the stage that follows if none of its conditions is true. */
+  /** The stage that follows; after a condition stage, only if none of its conditions is true. */
   nextStageId: id.nullable(),
   /** The executor of the stage chooses the next one. */
   manuallyDefined: z.boolean(),

@@ -30,8 +30,8 @@ export function endOfTerm(term: string): string {
 }
 
 /**
- * When people are reminded of a day that is not to be missed: on the working day before it, on the first one after it, and on the
- * next.
+ * When people are reminded of a day that is not to be missed: on the working day before it (`soonDue`), on the first working day
+ * after it (`overdue`), and on the next working day (`escalated`).
  */
 export function remindersOfDay(term: string): Readonly<Record<ReminderKind, string>> {
   const overdue = nextReminderTime(endOfTerm(term));

@@ -4,8 +4,8 @@ import type { NoWeightReason, Reading } from './reading.ts';
 import { weightFreshMinutes } from './weighing.rules.ts';
 
 /**
- * The state of a scale, derived from its readings. A load that moves or is too light is `APPROACH` until a weight of it was accepted, and
- * `LEAVING` afterwards.
+ * The state of a scale, derived from its readings. A load that moves or is too light is `APPROACH` until a weight of it was
+ * accepted, and `LEAVING` afterwards.
  */
 export const scalePhase = defineEnum('scalePhase', [
   'OFFLINE',
@@ -98,6 +98,7 @@ export function observe(before: Stability, reading: Reading, rules: StabilityRul
   if (isZero(reading.tonnes, rules)) return { state: emptied(before), accept: null };
 
   const samples = samplesInWindow(before.samples, reading, rules);
+  // `settled` is null if the indicator does not say whether the load moves; then the samples alone decide.
   const isStable = reading.settled !== false && isResting(samples, rules);
   const isHeavyEnough = new Decimal(reading.tonnes).gte(rules.minimum);
   if (!isStable || !isHeavyEnough) {

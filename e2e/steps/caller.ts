@@ -42,7 +42,7 @@ export function patientCaller(apiUrl: string, habits: CallerHabits = {}): Caller
   const { patienceMs = usualPatienceMs, notice = () => undefined, stutters = () => false } = habits;
   let cookies = new Map(Object.entries(habits.cookies ?? {}));
 
-  /** Sends a request, or the same write twice. Undefined if there is no answer, so that the caller tries again. */
+  /** Sends a request, or the same write twice at once. The caller tries again if the result is not final (`isFinal`). */
   const attempt = async (request: CallerRequest): Promise<Answer | undefined> => {
     const send = () => sendOnce(apiUrl, request, { ...habits.headers, cookie: headerOf(cookies) });
     if (request.method === 'GET' || !stutters()) return send();

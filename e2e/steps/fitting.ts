@@ -9,7 +9,7 @@ export const kioskSizes = [
 
 /**
  * What is cut, lies outside the screen, is covered by something else, or makes the screen scroll, as the page is now. While a
- * dialog is open, only the dialog is looked at. Differences of a pixel or two come from rounding.
+ * dialog is open, only the dialog is looked at. A pixel or two come from rounding and do not count.
  */
 const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

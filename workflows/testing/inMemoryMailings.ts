@@ -24,6 +24,7 @@ export interface InMemoryMailings {
   readonly all: Map<number, InMemoryMailing>;
 }
 
+/** @param once does the work of a key once; for a repeated key it returns the first result */
 export function inMemoryMailings(once: <T>(key: string, work: () => T) => T): InMemoryMailings {
   const all = new Map<number, InMemoryMailing>();
   const mailingOf = (id: number): InMemoryMailing => {
@@ -41,6 +42,7 @@ export function inMemoryMailings(once: <T>(key: string, work: () => T) => T): In
           const mailing = mailingOf(mailingId);
           const { status } = mailing;
           if (status !== 'sending') return { status, after };
+          // `after` is the index of the next page as text; null before the first page and after the last.
           const page = Number(after ?? 0);
           mailing.waiting.push(...(mailing.pages[page] ?? []));
           return { status, after: page + 1 < mailing.pages.length ? String(page + 1) : null };

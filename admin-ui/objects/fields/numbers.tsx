@@ -81,6 +81,7 @@ const IntegerShown = ({ field, value }: ShownValue) => {
   return <>{field.name === 'id' || field.name === 'number' ? value : integerText(language, value)}</>;
 };
 const DecimalShown = ({ field, value }: ShownValue) => <>{exactText(useLanguage(), value, field.scale)}</>;
+/** Tonnes with three decimals where the whole value is shown, else with two. */
 const TonnesShown = ({ value, inFull }: ShownValue) => (
   <>{weightText(useLanguage(), value, inFull ? 3 : 2)}</>
 );

@@ -14,7 +14,7 @@ import { useObjectAt } from '../../data/metadata.ts';
 export function TrackingPanel() {
   const text = useText();
   const { path, running } = useRunningTimes();
-  // People without a path may not read times, and so cannot track any.
+  // The path is undefined for people who may not read times, and so cannot track any.
   if (!path) return null;
   return (
     <Box component="aside" aria-label={text('tracking.panel')} sx={{ p: 1.5 }}>

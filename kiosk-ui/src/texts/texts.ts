@@ -11,7 +11,7 @@ import { pluralFormsOf, type NameLanguage } from '#domain/kernel/language.ts';
 export const kioskLanguages = driverLanguage.values;
 export type KioskLanguage = DriverLanguage;
 
-/** The texts of the screens. A text with a gap, such as `{phone}`, becomes a function of the value that fills the gap. */
+/** The texts of the screens. A text with a gap, such as `%{phone}`, becomes a function of the value that fills the gap. */
 function textsFor(language: KioskLanguage): Texts {
   const templates = textsIn(screens, language);
   const { code, queue, deadline, unpaid, finished, idle, problems } = templates;

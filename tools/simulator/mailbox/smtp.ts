@@ -20,7 +20,7 @@ export interface MailServerParts {
   readonly store: LetterStore;
   /** How the server misbehaves at present. */
   readonly behaviour: () => MailBehaviour;
-  /** Changes this: the server counts down how many letters it still has to refuse. */
+  /** Changes the behaviour: by this the server counts down `putOffNext` and `hangUpNext`. */
   readonly behave: (change: Partial<MailBehaviour>) => void;
   /** Called after each letter that was stored. */
   readonly onLetter: () => void;

@@ -19,6 +19,7 @@ export function useBulk({ path }: ObjectMeta, filter: ListFilter, onDone: () => 
 
   /**
    * Begins an action unless one is under way.
+   * @param doing the action, or a function that writes one record
    * @param picked the records; undefined means all records that match the filter
    * @param mayGoOn is asked with the records before anything is done
    */
