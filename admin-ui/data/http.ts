@@ -54,7 +54,7 @@ export interface Answer<T> {
 /** As `call`, but returns the headers too. @throws HttpError as `call` */
 export function exchange<T>(path: string, request: Call = {}): Promise<Answer<T>> {
   return whileSignedIn(async () => {
-    const reply = await callOnce(path, request);
+    const reply = await sendCall(path, request);
     return { json: read<T>(reply), status: reply.status, headers: reply.headers };
   });
 }
@@ -77,8 +77,11 @@ export async function whileSignedIn<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Sends a call. The same write keeps its id until it is answered, so that the API does it once, however often it is sent. */
-const callOnce = async (path: string, request: Call): Promise<Reply> => {
+/**
+ * Sends a call; a write that gets no answer is sent a second time. The same write keeps its id until it is answered, so that the API
+ * does it once, however often it is sent.
+ */
+const sendCall = async (path: string, request: Call): Promise<Reply> => {
   const { method = 'GET', query, body } = request;
   const address = addressOf(path, query);
   if (method === 'GET') return send(address, request);

@@ -12,7 +12,7 @@ import { compareVersions, restoring } from '#domain/platform/versions.rules.ts';
 import { findRecords } from './findRecords.ts';
 import type { Version } from './recordVersions.ts';
 
-/** A reference that was not restored, and the name of the record to which it led then; empty if the actor may not know this name. */
+/** A reference that was not restored, with the name of the record to which it led; empty if the actor may not know it. */
 type NotRestored = { readonly field: string; readonly name: string };
 
 /** The record as it is now; `left` are the references that were not restored. */

@@ -34,7 +34,7 @@ const workingPlace = z.object({
 });
 export type WorkingPlaceOfBrowser = z.infer<typeof workingPlace>;
 
-/** `since` is the result of an earlier check: only the rows after it are verified. */
+/** `since` is the result of an earlier check. With it, rows that were cut off at the end after that check are found too. */
 export const verifyWeightMemoryParams = z.strictObject({
   since: z.strictObject({ rows: z.int().min(1), lastHash: z.string().max(64).nullable() }).optional(),
 });

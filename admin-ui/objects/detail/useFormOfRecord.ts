@@ -46,6 +46,7 @@ export function useFormOfRecord({
   useEffect(() => {
     for (const path of sums) form.setValue(path, colleagues.base.current?.[path] ?? null);
   }, [sums, form, colleagues.base]);
+  // A copy or a restored draft has its values already: other records fill its fields only when they are chosen from now on.
   const isBegun = isCopy || heldForm.restored !== undefined;
   useTakenValues({ meta, isEnabled: !record && heldForm.ready, isBegun, untouched });
   useWantedFields(record?.id);

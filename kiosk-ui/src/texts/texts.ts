@@ -53,8 +53,8 @@ export const texts = inEachLanguage(textsFor);
 export const deskTexts = inEachLanguage((language): DeskTexts => textsIn(desk, language));
 
 /**
- * The text in the plural form that a whole number takes, with the number in it. The forms stand in one text, separated as
- * Polyglot separates them, in the order of `pluralFormsOf`.
+ * The text in the plural form that a whole number takes, with the number in place of `%{smart_count}`. The forms stand in one
+ * text, separated as Polyglot separates them, in the order of `pluralFormsOf`.
  */
 function counted(template: string, count: number, language: NameLanguage): string {
   const forms = template.split(' |||| ');
