@@ -9,17 +9,20 @@ export function cardPaymentId(attemptId: number): string {
 
 export interface CardPaymentInput {
   readonly attemptId: number;
-  /** After this time the driver has gone, and the terminal is not asked any more. ISO 8601. */
+  /** ISO 8601. After this time the driver has gone, and the card terminal is not asked to take the money any more. */
   readonly startBy: string;
 }
 
-/** How an attempt ended. `failed`: the terminal never got it; `reversed`: given back, because it was paid in another way. */
+/**
+ * How an attempt ended. `failed`: no money was taken, and the card was not refused; `reversed`: the money was given back,
+ * because the debt was paid in another way meanwhile.
+ */
 export type CardResult = 'approved' | 'declined' | 'failed' | 'reversed';
 
 /** The driver cancels the card payment. What the terminal has booked by then stays booked. */
 export const cancelCardPayment = defineSignal('cancel');
 
-/** What a person has read on the terminal's slips, if the terminal cannot be asked. */
+/** What a person has read on the slips of the card terminal, if the card terminal does not say it. `by`: the id of the user. */
 export interface CardSettlement {
   readonly outcome: 'taken' | 'notTaken';
   readonly by: number;
@@ -33,6 +36,10 @@ export interface CardProgress {
   readonly stage: CardStage;
   readonly result: CardResult | null;
 }
+/**
+ * `authorizing`: the card terminal is asked to take the money; `asking`: its outcome is not known and the card terminal is
+ * asked for it; `stuck`: a person must say the outcome; `reversing`: the card terminal gives the money back.
+ */
 export type CardStage = 'authorizing' | 'asking' | 'stuck' | 'reversing' | 'ended';
 export const cardProgress = defineQuery<CardProgress>('state');
 

@@ -126,6 +126,7 @@ const makeMove = async (self: OrderCarried, request: OrderRequest, key: string):
   const from = reading.status;
   if (request.move === 'confirm' && isAgreed(from)) return;
   const to = await targetOf(request);
+  // Nothing is left to do for a repeated request. Without the patch, any request for the present status counts as repeated.
   if (to.id === from.id && (isRepeated(reading, request) || !patched('2026-11-onlyRecordedAnswers'))) return;
   const goesOn = 'goesOn' in request && request.goesOn === true;
   const refusal = refusalOfCustomer(self, request) ?? refusalOfOrderMove(reading, to, goesOn);
@@ -152,7 +153,7 @@ const refusalOfCustomer = ({ reading }: OrderCarried, request: StatusRequest) =>
     ? refusalOfAnswer(reading, request.accepts, offerHolds(reading.validTo, now()))
     : undefined;
 
-/** The reason of a change of status, and the customer's answer. */
+/** The fields of the step that only some requests have: the reason of a change of status, and the customer's answer. */
 const answerFields = (request: StatusRequest): Pick<OrderStep, 'reason' | 'answer'> => {
   const reason = 'reason' in request ? request.reason : undefined;
   return {
@@ -198,7 +199,10 @@ const closeOrReopen = async (self: OrderCarried, key: string): Promise<void> => 
   await refresh(self);
 };
 
-/** A step that the workflow makes by itself. By `goesOn`, trucks that are under way do not keep a fulfilled order open. */
+/**
+ * A step that the workflow makes by itself, not a user. `goesOn` confirms the step although trucks may be under way, because
+ * they must not keep a fulfilled order open.
+ */
 const ownStep = (self: OrderCarried, step: string, to: OrderStatusFacts) => ({
   key: keyOf(step),
   orderId: self.orderId,

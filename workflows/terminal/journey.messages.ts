@@ -21,7 +21,7 @@ export function smsEventOf(dispositionId: number, requestId: string): string {
 
 export interface JourneyInput {
   readonly dispositionId: number;
-  /** Only for tests: the run continues as new after so many messages, if it does not have to before. */
+  /** Only for tests: the run continues as new after so many messages, if its history does not require it earlier. */
   readonly continueAfter?: number;
 }
 

@@ -1,15 +1,18 @@
 import type { ProcessActivities, ProcessPlace } from '../processes/process.activities.ts';
 import { refusalFailure } from '../kernel/failures.ts';
 
-/** Processes of so many stages, one after the other, kept in memory: the same keys, refusals and effects. */
+/**
+ * The activities of processes for tests of the workflow. A process is kept in memory and has a number of stages, one after the
+ * other. Keys, refusals and effects are those of the real activities.
+ */
 export interface InMemoryProcesses {
   readonly activities: ProcessActivities;
-  /** Stages of each process, by its id. */
+  /** How many stages each process has, by the id of the process. */
   readonly stages: Map<number, number>;
   readonly places: Map<number, ProcessPlace>;
   /** What was written, each key once: `begin`, `completeStage 11`. */
   readonly steps: string[];
-  /** Set to keep a process from finding its next stage. */
+  /** The ids of processes that do not find their next stage. A test adds and removes them. */
   readonly stuck: Set<number>;
 }
 
@@ -18,6 +21,7 @@ export function taskOfStage(exemplarId: number, stageId: number): number {
   return exemplarId * 10 + stageId;
 }
 
+/** @param once does the work only at the first call with this key */
 export function inMemoryProcesses(once: <T>(key: string, work: () => T) => T): InMemoryProcesses {
   const stages = new Map<number, number>();
   const places = new Map<number, ProcessPlace>();
@@ -36,6 +40,7 @@ export function inMemoryProcesses(once: <T>(key: string, work: () => T) => T): I
     marked: false,
   });
   const placeOf = (exemplarId: number): ProcessPlace => places.get(exemplarId) ?? placeAt(exemplarId, 1);
+  /** Makes a change once for its key. `seen`: the revision of the place that the caller saw; another one is refused. */
   const write = (
     { key, exemplarId, seen }: { readonly key: string; readonly exemplarId: number; readonly seen?: number },
     stepName: string,

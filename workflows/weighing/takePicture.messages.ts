@@ -23,7 +23,10 @@ export function takePictureId({ weighingRecordId, captureId, camera }: PictureWi
   return `picture-${weighingRecordId}-${captureId}-${camera}`;
 }
 
-/** Options for starting: a second start joins the running workflow; after its end Temporal rejects it. */
+/**
+ * Options for starting: a second start joins the running workflow; after the end of the workflow Temporal rejects a start.
+ * @param place `link`: the address of the weighing in the back office
+ */
 export function takePictureStart(request: PictureWish, place: { taskQueue: string; link: string }) {
   return {
     workflowId: takePictureId(request),
