@@ -52,7 +52,8 @@ export async function completeStage(
 }
 
 /**
- * Looks for the next stage again; whoever asks for it may choose the stage and its executor.
+ * Looks for the next stage again after the process has stopped (`isStuck`). The person who asks for it needs full rights, and
+ * may choose the stage and its executor.
  * @throws no_access, process_not_active, process_move_illegal, stage_task_canceled, next_stage_not_free, executor_unknown,
  * role_empty
  */
@@ -63,6 +64,7 @@ export async function tryAgain(tx: Transaction, step: NewAttempt): Promise<void>
   if (!isStuck(exemplar)) throw fail('process_move_illegal');
   if (choice.stageId !== null && !mayBeChosen(exemplar.graph, choice.stageId))
     throw fail('next_stage_not_free', { stage: '–' });
+  // A chosen executor must be an active internal user, and a chosen role must have one.
   await mustWorkHere(tx.sql, choice);
   // Without a task, the process has stopped before its first stage.
   const task = exemplar.taskId === null ? null : await stageTaskOf(tx.sql, exemplar.taskId);
@@ -70,6 +72,7 @@ export async function tryAgain(tx: Transaction, step: NewAttempt): Promise<void>
   const lastExecution = task ? executionOf(task, at) : { at, executedBy: by, result: '', choice: noChoice };
   await goOn(tx, exemplar, {
     ...lastExecution,
+    // What is not chosen now stays as it was chosen for the last stage. A new stage drops an earlier executor.
     choice: chosenAnew(lastExecution.choice, choice),
     comment,
   });

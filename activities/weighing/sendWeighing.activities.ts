@@ -11,10 +11,12 @@ import type { Dependencies } from '../dependencies.ts';
 import { basicAuthorization } from './digestAuth.ts';
 
 const timeoutMs = 20_000;
+/** In characters. So much of the receiver's answer is kept with the sending. */
 const longestAnswer = 500;
 /** Statuses below 500 that are temporary, so that another attempt may succeed. */
 const askAgainStatuses = new Set([408, 409, 425, 429]);
 
+/** Where a weighing is sent, and with what credentials; the password is not sealed any more. */
 interface Addressee {
   readonly address: string;
   readonly login: string | null;
@@ -57,6 +59,7 @@ export function sendWeighingActivities({ database }: Dependencies): WeighingDeli
         },
         body: await bodyOf(database, weightSendingId),
       });
+      // A character has at most four bytes.
       const text = (await beginningOfBody(response, 4 * longestAnswer)).replaceAll(/\s+/g, ' ').trim();
       const answer = beginningOf(`${response.status} ${text}`.trim(), longestAnswer);
       if (response.ok) return { answer };

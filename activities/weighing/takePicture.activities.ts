@@ -15,6 +15,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { DeviceAddress } from '../deviceNetworks.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 
+/** The video recorder of a scale, as the settings of the scale have it; the password is not sealed any more. */
 interface Recorder {
   readonly user: string | null;
   readonly password: string | null;
@@ -57,7 +58,10 @@ const checkedUrl = async (address: string, deviceAddress: DeviceAddress): Promis
   return url.href;
 };
 
-/** The activities of `takePicture`: they use the camera and the weighing record to which the picture belongs. */
+/**
+ * The activities of `takePicture`: they use the camera and the weighing record to which the picture belongs. `key` makes a step
+ * idempotent.
+ */
 export function takePictureActivities({
   database,
   deviceAddress,
@@ -114,8 +118,9 @@ async function* singleChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * Writes the row of one picture into the record. The lock makes two cameras wait for each other. A worker that died before it
- * reported may have stored the picture; then `Missing` does not overwrite the row. A picture that comes late replaces `Missing`.
+ * Writes the row of one picture into the weighing record. The lock makes the pictures of two cameras wait for each other,
+ * because all rows are written together. A worker that died before it reported may have stored the picture; then the row stays
+ * `Stored`, and `fields` are not written. A picture that is stored late replaces `Missing`.
  */
 const writeRow = async (
   tx: Transaction,

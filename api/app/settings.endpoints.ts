@@ -46,6 +46,7 @@ const toolsOf = ({ database }: SettingDependencies) => {
     return settingOf(item, stored);
   };
 
+  /** The person's own value, or what holds for them without one. */
   const ofPerson = async (actor: Actor, userId: number, item: AnyRecord) => {
     const stored = await findOne(database, actor, 'userSetting', { user: userId, setting: item.id });
     return settingOf(item, stored ?? (await commonSetting(database, userId, String(item.name))));
@@ -140,9 +141,13 @@ export function settingEndpoints(dependencies: SettingDependencies): AnyEndpoint
   return [...installationEndpoints(tools), ...personEndpoints(tools)];
 }
 
+/** The settings that a role group has, as its record holds them: values by the names of their items. */
 const settings = z.record(z.string(), z.unknown());
 
-/** The value for a person who has set none: that of the first of their role groups with a value, else of the installation. */
+/**
+ * The value for a person who has set none: that of the first of their role groups with a value, else of the installation.
+ * Undefined if neither has one.
+ */
 async function commonSetting(
   database: Database,
   userId: number,

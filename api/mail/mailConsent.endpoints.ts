@@ -27,7 +27,7 @@ export function mailConsentEndpoints({
   signInProviders,
   publicUrl,
 }: Dependencies): AnyEndpoint[] {
-  /** Lets pass people with full rights, who manage all accounts, and the users of this account. */
+  /** Refuses everybody except the users of this account and people with full rights, who manage all accounts. */
   const mustBeOwn = async ({ userId, fullRights }: Actor, id: number): Promise<void> => {
     if (!fullRights && !(await isAccountUser(database.sql, id, userId)))
       throw fail('no_access', { object: 'emailAccount' });
@@ -75,7 +75,10 @@ export function mailConsentEndpoints({
   ];
 }
 
-/** The address of the provider's page. `back` is our page, to which the provider sends the owner with the code. */
+/**
+ * The address of the provider's page. `back` is our page, to which the provider sends the owner with the code. `asks` are
+ * further parameters that this provider needs.
+ */
 const pageOf = (
   { authorizeUrl, clientId, scope, asks }: SignInProvider,
   request: {

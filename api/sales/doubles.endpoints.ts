@@ -9,6 +9,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 /** At most so many records are named in the answer; the list shows all. */
 const mostRows = 20;
 
+/** A reference, and the id of the record that has it itself, which is no double. */
 type ReferenceQuery = Read<(typeof doubleContracts)['salesOrder']['check'], 'body'>;
 
 /** Which other records already have the same reference, among those that the actor may see. */
