@@ -49,6 +49,7 @@ export function recordService(
     get: (actor, object, id) => readRecord(reading, actor, object, id),
     lifecycle: async (actor, object, id) => {
       const record = await readRecord(reading, actor, object, id);
+      // The fields that hooks refuse to change in the present state of the record.
       const held = await hooks[object]?.heldFields?.(record, connection.sql);
       return standingFor(connection.sql, registry, registry.byName(object), actor, record, held);
     },

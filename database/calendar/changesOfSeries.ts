@@ -15,10 +15,16 @@ export interface SeriesChanges {
   readonly isOfWholeDays: boolean;
 }
 
-/** A letter contains at most so many changed occurrences, the last ones. Of the others guests were told when they were changed. */
+/**
+ * A letter contains at most so many changed occurrences, the last ones. Guests got a letter about each of the others when it
+ * changed.
+ */
 const mostChanged = 50;
 
-/** What differs in a series; for a changed occurrence only whether its series is of whole days. */
+/**
+ * What differs from the rule of the series that `event` begins. The lists are empty for an event that does not repeat and for an
+ * occurrence that is a record of its own; for the occurrence, `isOfWholeDays` is about its series.
+ */
 export async function changesOfSeries(tx: Transaction, event: AnyRecord): Promise<SeriesChanges> {
   const { id, seriesId, repeats, allDay } = event;
   if (typeof seriesId === 'number') {
@@ -36,6 +42,7 @@ export async function changesOfSeries(tx: Transaction, event: AnyRecord): Promis
   const changed: WrittenEvent[] = [];
   for (const row of rows.slice(0, mostChanged))
     changed.push((await tx.records.get(systemActor, 'calendarEvent', row.id)) as unknown as WrittenEvent);
+  // `exceptionsOf` also gives the changed occurrences. They take place, so they are not left out.
   const changedAt = new Set(rows.map(({ occurrence }) => isoTime(String(occurrence))));
   const exceptions = await exceptionsOf(tx.sql, [id]);
   return {

@@ -6,7 +6,7 @@ export interface DemoFile {
   readonly type: string;
   readonly description: string;
   readonly content: Buffer;
-  /** The record it hangs on, by the value that identifies it. */
+  /** The record to which the file belongs: its object, and a field (`by`) with the value that only this record has. */
   readonly on: { readonly object: string; readonly by: string; readonly value: string };
 }
 

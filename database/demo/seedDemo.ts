@@ -31,7 +31,10 @@ export async function seedDemo(database: Database, site: DemoSite): Promise<void
   if (site.kiosk) await equipDesks(records, site.kiosk);
 }
 
-/** What products ask for. A setting has no name of its own: a product that has settings keeps them as they are. */
+/**
+ * Adds the parameters that products ask for in the configurator. A setting has no name by which it could be found again, so a
+ * product that has any settings keeps them as they are.
+ */
 const seedSettings = async (records: RecordService): Promise<void> => {
   for (const [product, settings] of Map.groupBy(parameterSettings, (setting) => setting.product)) {
     const { id } = (await findRow(records, 'product', 'code', product)) ?? {};

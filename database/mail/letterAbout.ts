@@ -10,7 +10,7 @@ import type { Transaction } from '../transaction.ts';
 import type { Template } from './emailTemplates.ts';
 import { dueVariants, unmetCondition } from './templateConditions.ts';
 
-/** The record that a letter is about, and the language of the reader. */
+/** The record that a letter is about, and the language in which the letter is wanted. */
 export interface About {
   readonly object: string;
   readonly id: number;
@@ -21,7 +21,7 @@ const fillings = { text: filledAsText, asWritten: filledAsWritten } as const;
 /** `text`: plain text, for further editing and for text messages. `asWritten`: in the format of the template. */
 export type Filling = keyof typeof fillings;
 
-/** The text of a template about a record, in the language of the reader. */
+/** The text of a template about a record, in the wanted language or, without such a variant, in another one. */
 export interface LetterWords extends FilledWords {
   readonly language: Language;
   readonly cc: string | null;
@@ -30,9 +30,9 @@ export interface LetterWords extends FilledWords {
 type ReadAccess = Pick<Transaction, 'records'>;
 
 /**
- * The text of a template about a record, if its conditions for the record and the recipient are met. It is read with the
- * rights of the actor, so that neither the text nor a condition reveals what they may not see.
- * @param to the recipient; null if not known
+ * The text of a template about a record, if the template's conditions for the record and the recipient are met. The record is
+ * read with the rights of the actor, so that neither the text nor a condition reveals what the actor may not see.
+ * @param to the recipient's address or telephone number; null if not known: then the condition on recipients is not checked
  * @throws record_not_found, email_template_empty, email_template_not_due, and errors of the template's condition
  */
 export async function letterAbout(
@@ -53,9 +53,9 @@ export async function letterAbout(
 }
 
 /**
- * The text of a template about a record, in the language of its reader, including the record's values, names and numbers.
- * The conditions for sending are not checked.
- * @throws record_not_found, email_template_empty
+ * The text of a template about a record, in the language of `about`, including the record's values, names and numbers. The
+ * conditions of the template for sending are not checked. The conditions of its variants are: they decide which variant is used.
+ * @throws record_not_found, email_template_empty if no variant can be used, and errors of a variant's condition
  */
 export async function wordsAbout(
   { records }: ReadAccess,

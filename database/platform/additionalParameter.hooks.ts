@@ -15,7 +15,10 @@ import type { Sql } from '../sql.ts';
 import { waitForTurn } from '../transaction.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
-/** The fields that decide where the values of a parameter are stored and how they are read. */
+/**
+ * The fields that decide where the values of a parameter are stored and how they are read: `model` is the name of the object,
+ * `predefinedName` the key in its `additional`.
+ */
 const storageFields = ['model', 'predefinedName', 'type'] as const;
 
 /**

@@ -9,7 +9,10 @@ import type { Draft, Hooks } from '../writing/hooks.ts';
 
 const checkedFields = ['items', 'filters', 'toolbar', 'objectId', 'viewType'] as const;
 
-/** Refuses a view with unknown fields, or with conditions that a field does not support. */
+/**
+ * Refuses a view with unknown fields, or with conditions that a field does not support. A view that is of no object, or of the
+ * type `other`, has no fields to compare with (`place` is undefined): then only the shape of its JSON is checked.
+ */
 const checkView = (draft: Draft, before: Draft | undefined, registry: Registry): void => {
   if (!checkedFields.some((name) => name in draft)) return;
   const view = { ...before, ...draft };

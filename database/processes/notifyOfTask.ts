@@ -8,7 +8,10 @@ import type { Transaction } from '../transaction.ts';
 import { membersOf } from './taskPeople.ts';
 import type { TaskRow } from './taskRow.ts';
 
-/** Notifies the executor of a new task or, if it has none, all members of its role. */
+/**
+ * Notifies the executor of a new task or, if the task has none, all members of its role.
+ * @param by the user who gave the task; null if the server itself did
+ */
 export async function notifyOfNewTask(tx: Transaction, row: TaskRow, by: number | null): Promise<void> {
   const { executor_id: executor, executor_role_id: role } = row;
   if (executor !== null) return notifyOfTask(tx, row, by, [executor], 'taskGiven', (facts) => facts);

@@ -3,19 +3,24 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 
+/** What is known of the times of a train. */
 interface Times {
   readonly id: number;
-  /** Whether its arrival is written already. */
+  /** Whether the arrival of the train is written already, and its departure. */
   readonly arrived: boolean;
   readonly departed: boolean;
-  /** When the first weighing of a wagon began, and when the last one ended. */
+  /** When the first weighing of a wagon began, and when the last one ended; null if no wagon was weighed. */
   readonly first: Date | null;
   readonly last: Date | null;
   /** Whether all wagons are finished. */
   readonly complete: boolean;
 }
 
-/** The train of a wagon, and when its wagons were first and last on the scale. */
+/**
+ * The train of one wagon, and when its wagons were first and last on the scale; undefined if the disposition is of no wagon of a
+ * train. In the statement, `own` is the wagon of this disposition, and `w` is each wagon of the same train, `own` among them. A
+ * wagon that has left the terminal or was removed counts as finished too.
+ */
 const timesOf = async (tx: Transaction, dispositionId: number): Promise<Times | undefined> => {
   const { rows } = await sql<Times>`
     select t.id, t.arrived_at is not null as arrived, t.departed_at is not null as departed,
@@ -31,8 +36,8 @@ const timesOf = async (tx: Transaction, dispositionId: number): Promise<Times | 
 const iso = (moment: Date): string => new Date(moment).toISOString();
 
 /**
- * Notes when a train came and left: it came when its first wagon was weighed, and left when its last one was and all are
- * finished. Times that people have written stay.
+ * Notes when a train came and left: it came when the weighing of its first wagon began, and left when the last weighing
+ * ended, once all wagons are finished. Times that people have written stay.
  */
 export async function noteTrainTimes(tx: Transaction, disposition: AnyRecord): Promise<void> {
   if (disposition.typeOfDocument !== 'Railway') return;

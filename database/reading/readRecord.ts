@@ -14,7 +14,7 @@ import { selectFields, toRecord } from './select.ts';
 import { partFlags, readTableParts } from './tableParts.ts';
 import { visibleTo } from './visibility.ts';
 
-/** Reads a whole record. @throws no_access, and record_not_found also where the actor may not see it */
+/** Reads a whole record. @throws no_access, and record_not_found if there is none or the actor may not see it */
 export async function readRecord(
   reading: Reading,
   actor: Actor,
@@ -25,6 +25,7 @@ export async function readRecord(
   const declaration = readable(registry, actor, object, id);
   const record = await readOne(reading, actor, declaration, sql<boolean>`${rootId} = ${id}`);
   if (!record) throw fail('record_not_found', { object, id });
+  // The access log must show who reads letters of other people's accounts.
   await noteForeignMail(db, registry, actor, declaration, { records: [record], one: true });
   if (!declaration.answersFiles) return record;
   return { ...record, files: await filesOnRecord(db, registry, actor, declaration, id) };
@@ -55,7 +56,10 @@ const readNamed = async (
   return readOne(reading, actor, declaration, sql<boolean>`${column} = ${name}`);
 };
 
-/** The field that identifies the same record in every installation; a name only if it is unique. */
+/**
+ * The field that identifies the same record in every installation: the first of these four that the object has, a name only if
+ * unique.
+ */
 const nameInEveryInstallation = ({ fields }: Declaration): string | undefined =>
   ['predefinedName', 'key', 'code', 'name'].find(
     (name) => fields[name] && (name !== 'name' || fields[name].unique),

@@ -61,7 +61,7 @@ interface OnItsWay {
 
 /**
  * What of an order is on its way, as far as the actor may see it: trucks first, then delivery orders, transport orders and
- * schedules. `place` in the statement is this order.
+ * schedules. `place` in the statement is this order; `about` is a vehicle, a product, a carrier or a period of time.
  */
 export async function underWayOf(
   db: Sql,

@@ -100,6 +100,7 @@ const propertiesOf = (fields: Fields): Record<string, Property> =>
 
 const propertyOf = (name: string, field: CellField): Property => {
   const column = columnOf(name, field);
+  // Only these two are always filled without a default: the record service sets them when it stores a record.
   const nullable = isNullable(field) && name !== 'createdAt' && name !== 'updatedAt';
   if (field.type === 'reference') {
     return {
@@ -201,7 +202,7 @@ const indexOf = (table: string, columns: readonly string[], condition = ''): Ind
   return { name, expression: `create index "${name}" on "${table}" (${quoted}) ${condition}`.trim() };
 };
 
-/** Trigram indexes, so that searching for a part of a text is fast with a million rows. */
+/** Trigram indexes on plates and other texts, so that searching for a part of a text is fast with a million rows. */
 const searchIndexes = (declaration: Declaration): Index[] => {
   const table = tableOf(declaration);
   return ownSearch(declaration).map((name) => {
@@ -226,6 +227,7 @@ const searchIndexes = (declaration: Declaration): Index[] => {
 
 const isPlate = (field: CellField): boolean => field.type === 'text' && field.plate === true;
 
+/** A trigram index for the translations of the name in all languages, if the search by name finds them too. */
 const translationIndexes = (declaration: Declaration): Index[] => {
   if (!isFoundByTranslation(declaration)) return [];
   const table = tableOf(declaration);
@@ -234,6 +236,7 @@ const translationIndexes = (declaration: Declaration): Index[] => {
   return [{ name, expression: `create index "${name}" on "${table}" using gin ((${words}) gin_trgm_ops)` }];
 };
 
+/** Indexes for telephone numbers, which are compared however they are written. */
 const telephoneIndexes = (table: string, fields: Fields): Index[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.type !== 'text' || !field.anySpelling) return [];
@@ -244,6 +247,7 @@ const telephoneIndexes = (table: string, fields: Fields): Index[] =>
     ];
   });
 
+/** Indexes for fields that are compared without regard to upper and lower case. */
 const anyCaseIndexes = (table: string, fields: Fields): Index[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.type !== 'text' || !field.anyCase) return [];

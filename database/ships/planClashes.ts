@@ -5,19 +5,20 @@ import type { PicturedClash } from '#domain/ships/planPicture.ts';
 import type { Sql } from '../sql.ts';
 import { linesOfPlans } from './planContents.ts';
 
-/** A plan that is not over and has a begin. Times are ISO. */
+/** A plan that is not over and has a begin. Times are ISO. Without an end, the plan needs its boxes until it is over. */
 interface LivePlan {
   readonly id: number;
   readonly number: string;
   readonly shipId: number;
   readonly ship: string;
+  /** Never null here; `clashesOf` takes plans without a begin too. */
   readonly begin: string | null;
   readonly end: string | null;
 }
 
 /**
  * For each of these plans that is not over and has a begin, the boxes that it shares in the same hours with plans of other
- * ships. The statement reads all live plans that overlap one of these in time, so it reads these too.
+ * ships. The statement reads all such plans that overlap one of `planIds` in time, so it reads the plans of `planIds` too.
  */
 export async function planClashes(
   db: Sql,

@@ -15,15 +15,18 @@ const sources = [
 ];
 
 /**
- * Copies the folder of a Postgres that has the templates. It is made once and kept on disk until its sources change; the
- * demo rows count from the day on which they are made, so it is made again each day.
+ * Copies the data folder of a Postgres that has the template databases. The folder is made once and kept on disk until its
+ * sources change. The dates of the demo rows count from the day on which they are made, so the folder is made again each day.
  */
 export async function copyTestPostgres(to: string): Promise<void> {
   const made = await cachedOf('postgres', await hashOf(sources, [demoDay().on(0)]), makeTemplates);
   await run('Copying the test databases', 'cp', ['-a', join(made, 'data'), to]);
 }
 
-/** A Postgres with the templates that is thrown away at its end. */
+/**
+ * A Postgres with the templates, whose data is deleted when it stops. It is `careless`: it does not wait for the disk, because
+ * test data may be lost.
+ */
 export async function startTestPostgres(folder: string): Promise<RunningPostgres> {
   await copyTestPostgres(folder);
   return startPostgres({ folder, port: await freePort(), password, persistent: false, careless: true });

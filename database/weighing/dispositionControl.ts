@@ -18,7 +18,7 @@ import { schemeFlags } from './schemeFlags.ts';
 import { whyNotWeighedAfter } from './weighedAfter.ts';
 import { mustKeepWeighedFields } from './weighedDisposition.ts';
 
-/** The fields that the control checks; it runs only when one of them changes. */
+/** The rules of dispositions are checked only when one of these fields changes. They read other values too, such as the date. */
 const controlledFields = [
   'type',
   'typeOfOperation',
@@ -32,7 +32,8 @@ const controlledFields = [
 
 /**
  * Sets the operation of a disposition if it is not given, and checks what people write by the rules of dispositions. Only
- * changed values are checked, so that an order that closes later does not stop a vehicle that is under way.
+ * changed values are checked, so that an order that closes later does not stop a vehicle that is under way. What the server
+ * itself writes (`actor.system`) only gets its operation and is not checked.
  * @throws validation_failed with an error at each field
  */
 export async function controlDraft(

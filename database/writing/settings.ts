@@ -12,10 +12,11 @@ export interface WriteSettings {
   /** The items of the object's default form, if any of them demands something of what people write. */
   readonly formItems: unknown;
   readonly versioning: VersioningMethod | null;
-  /** Processes that begin by a rule. */
+  /** The active process definitions that start by themselves for a record of the object when their condition is true. */
   readonly startRules: readonly StartRule[];
   /**
-   * True if the held record has versions. False is not certain: another transaction may have added the first one just now.
+   * True if the locked record has versions. False is not certain: another transaction may have added the first one just now.
+   * Undefined where no record was locked.
    */
   readonly hasVersions?: boolean;
 }
@@ -27,7 +28,10 @@ export function settingsColumn(declaration: Declaration): RawBuilder<WriteSettin
 
 const knownColumns = new WeakMap<Declaration, RawBuilder<WriteSettings>>();
 
-/** Finds the items that `demandingItems` is about: most forms have none, and are then neither sent nor read. */
+/**
+ * A JSON path that is true for a form with at least one item that has `required`, `format` or `pattern`. Most forms have no such
+ * item. Their items are not read, because nothing would be checked by them.
+ */
 const demanding = '$[*] ? (exists (@.required) || exists (@.format) || exists (@.pattern))';
 
 const makeColumn = ({ name }: Declaration): RawBuilder<WriteSettings> =>
@@ -58,7 +62,10 @@ const settingsFor = async (tx: Sql, declaration: Declaration): Promise<WriteSett
   return rows[0]?.settings as WriteSettings;
 };
 
-/** The settings that hold after the write: the write of a versioning setting may change them. */
+/**
+ * The settings after the write. They are read again only after the write of a versioning setting, which may have changed its
+ * own.
+ */
 export async function settingsAfter(
   tx: Sql,
   declaration: Declaration,
