@@ -4,6 +4,7 @@ import { recordId } from '../kernel/recordId.ts';
 import { ksefStages } from './ksefStages.ts';
 import type { RegisteredFirm } from './registeredFirm.ts';
 
+/** The id of a record in the path of a call. */
 const id = z.object({ id: recordId });
 
 const registeredFirm = z.object({
@@ -17,6 +18,7 @@ const registeredFirm = z.object({
   ended: z.string().nullable(),
 }) satisfies z.ZodType<RegisteredFirm>;
 
+/** A call that answers a file. */
 const file = <const P extends string>(path: P) => contract({ method: 'get', path, params: id });
 
 /** The calls for invoices and their state in KSeF, and for the firms in the register. */
@@ -33,6 +35,7 @@ export const invoiceContracts = {
         .string()
         .nullable()
         .describe('The address of KOD II; null unless the invoice was issued offline'),
+      /** The papers that can be fetched now: the invoice as XML, and the receipt of KSeF (UPO). */
       papers: z.array(z.enum(['xml', 'upo'])),
       /** Null while Temporal cannot be reached. */
       stage: z.enum(ksefStages).nullable(),

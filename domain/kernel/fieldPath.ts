@@ -17,8 +17,9 @@ export interface FieldPath {
 }
 
 /**
- * Parses `order.vehicle.name` and `vehicle.additional.axles`; refuses an unknown name, a step through a field that is no
- * reference, and more than four steps. A parameter and its `additional` count as one step.
+ * Parses `order.vehicle.name` and `vehicle.additional.axles`; refuses an unknown name, a secret field as if it were unknown, a
+ * step through a field that is no reference, and more than `maxPathDepth` steps. A parameter and its `additional` count as one
+ * step.
  */
 export function parsePath(registry: Registry, declaration: Declaration, path: string): FieldPath {
   const names = ownPath(declaration, path)

@@ -6,6 +6,7 @@ import { patternSize } from './patternSize.ts';
  * `^[^@\s]{1,64}@[^@\s]{1,255}$` has 641.
  */
 const largestPattern = 1000;
+/** So many compiled patterns are kept. With one more, all are forgotten and compiled again when they are needed. */
 const mostCompiled = 500;
 
 interface Compiled {
@@ -13,7 +14,10 @@ interface Compiled {
   readonly size: number;
 }
 
-/** Views and conditions use the same patterns again and again, so they are compiled once. */
+/**
+ * Views and conditions use the same patterns again and again, so they are compiled once. Undefined stands for an invalid
+ * pattern.
+ */
 const compiledPatterns = new Map<string, Compiled | undefined>();
 
 const compiled = (pattern: string): Compiled | undefined => {

@@ -4,7 +4,7 @@ import { largestPort } from '../kernel/largestPort.ts';
 import { openLifecycle } from '../kernel/lifecycle.ts';
 import { emailSignIn } from './enums.ts';
 
-/** An address that mail is read from and sent by, and who may use it. */
+/** An account at a mail server, by which mail is received and sent, and who may use it. */
 export const emailAccount = catalog('emailAccount', {
   module: 'mail',
   path: 'email_accounts',
@@ -27,6 +27,10 @@ export const emailAccount = catalog('emailAccount', {
     isGeneral: boolean({ default: false }),
     /** Whether Keja sends its own letters by it, such as codes and links. People do not send by it. */
     isService: boolean({ default: false }),
+    /**
+     * The name by which we sign in at the mail servers, as a rule the address itself. It is no user of Keja: those are in
+     * `users`.
+     */
     user: text({ required: true }),
     signIn: enumeration(emailSignIn, { default: 'password' }),
     password: text({ secret: true }),
@@ -38,10 +42,11 @@ export const emailAccount = catalog('emailAccount', {
     accessUntil: datetime({ readOnly: true }),
     imapHost: text(),
     imapPort: integer({ min: 1, max: largestPort, default: 993 }),
+    /** As `smtpTls`, for receiving. */
     imapTls: boolean({ default: true }),
     smtpHost: text(),
     smtpPort: integer({ min: 1, max: largestPort, default: 465 }),
-    /** Whether the connection begins with TLS; without it, TLS begins later (STARTTLS). */
+    /** Whether the connection begins with TLS. If not, it begins in plain text and changes to TLS (STARTTLS). */
     smtpTls: boolean({ default: true }),
     forSend: boolean({ default: true }),
     forReceive: boolean({ default: true }),

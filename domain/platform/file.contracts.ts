@@ -5,6 +5,7 @@ import { recordShape } from '../kernel/recordShape.ts';
 import { file } from './file.ts';
 
 export const fileById = z.object({ id: recordId });
+/** A yes or no, as a boolean or as the text that a form sends, such as `true`. */
 export const fileFlag = z.union([z.boolean(), z.stringbool()]).optional();
 export const fileDescription = z.string().max(255).nullish();
 
@@ -24,7 +25,10 @@ export const filesAnswer = z.object({
 });
 export const fileRemoved = z.object({ result: z.literal(true), id: z.int() });
 
-/** Upload of files to any record. Other calls for files are those of every object. */
+/**
+ * The calls for files of any record: upload, content, removal, and folders. A folder is the number of files by object, or by
+ * record of one object. Files also have the calls of every object, such as their list.
+ */
 export const fileContracts = {
   receive: contract({
     method: 'post',
@@ -47,7 +51,7 @@ export const fileContracts = {
   folders: contract({
     method: 'get',
     path: '/file/folders',
-    /** `objectName` is null for files that belong to no record. */
+    /** `objectName` and `title` are null for files that belong to no record. */
     answer: z.array(
       z.object({ objectName: z.string().nullable(), title: z.string().nullable(), count: z.int() }),
     ),

@@ -22,7 +22,7 @@ const partsOfPeriod: Record<Periodicity, readonly string[]> = {
   day: ['day', 'month', 'year'],
 };
 
-/** How a period is written, as formats of Luxon. */
+/** How a period is written, as formats of Luxon. In a format, text between apostrophes stands for itself. */
 const periodFormats: Record<Periodicity, string> = {
   indefinite: "'always'",
   year: 'yyyy',
@@ -37,6 +37,7 @@ const partFormats: Record<string, string> = { year: 'yyyy', quarter: 'q', month:
 const paddedDigits = 6;
 /** The largest integer that Postgres stores. */
 const longestNumber = 2_147_483_647;
+/** A document's field `prefix` takes at most ten characters. */
 const longestPrefix = 'X'.repeat(10);
 /** A part of a template: `{year}`, or with its least number of digits `{number:4}`. */
 const placeholder = /\{([a-z]+)(?::([1-9]))?\}/g;
@@ -46,7 +47,7 @@ export function periodOf(periodicity: Periodicity, date: string): string {
   return inWarsaw(date).toFormat(periodFormats[periodicity]);
 }
 
-/** The year of a period, or null if numbers never restart. */
+/** The year of a period such as `2026-Q4`; null for the period `always`, in which numbers never restart. */
 export function yearOf(period: string): number | null {
   const year = /^\d{4}/.exec(period)?.[0];
   return year === undefined ? null : Number(year);

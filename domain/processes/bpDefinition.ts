@@ -18,7 +18,10 @@ export const bpDefinition = catalog('bpDefinition', {
     isActive: boolean({ default: false }),
     /** The kind of record for which this process runs. */
     ownerObjectName: text({ maxLength: 60, format: 'object' }),
-    /** Whether it starts by itself for each record of that kind as soon as `startCode` becomes true. */
+    /**
+     * Whether the process starts by itself for each record of `ownerObjectName` as soon as the condition `startCode` becomes
+     * true.
+     */
     startsByRule: boolean({ default: false }),
     startCode: text({ multiline: true, maxLength: 4000 }),
     stages: rows({ stage: reference('stage', { required: true }) }, { asText: true }),
@@ -26,7 +29,7 @@ export const bpDefinition = catalog('bpDefinition', {
       {
         stage: reference('stage', { required: true }),
         nextStage: reference('stage'),
-        /** The executor of the stage chooses the next one. */
+        /** The executor of the stage must choose the next one; `nextStage` is not used. */
         manuallyDefined: boolean({ default: false }),
         /** Nobody executes the stage: the first true condition chooses the next one. */
         isCondition: boolean({ default: false }),
@@ -37,17 +40,18 @@ export const bpDefinition = catalog('bpDefinition', {
          * besides `beforeExecutionCode`.
          */
         conditionCode: text({ multiline: true }),
-        /** The days for the execution of the stage's task. */
+        /** The working days for the stage's task; 0 means until the end of the day. */
         executionTerm: integer({ min: 0, max: mostTermDays }),
         executor: reference('user', assignable),
         executorRole: reference('executorRole'),
         taskTemplate: reference('taskTemplate'),
         /** Must be true before the stage may be executed. */
         beforeExecutionCode: text({ multiline: true }),
-        /** The actions of its execution. */
+        /** The actions that are carried out when the stage was executed. */
         onExecutionCode: text({ multiline: true }),
-        /** The executor of the stage may choose the next executor, and another next stage. */
+        /** The executor of the stage may choose who executes the next one. */
         allowChangeExecutor: boolean({ default: false }),
+        /** The executor of the stage may choose another stage than `nextStage`, but need not. */
         allowChangeStage: boolean({ default: false }),
       },
       { asText: true },

@@ -60,7 +60,7 @@ const momentText = (at: Date): string => {
   return clock === '00:00:00' ? day : `${day} ${clock}`;
 };
 
-/** A number that no column can hold is invalid: as a key it could not even be compared. */
+/** A whole number. One that no column can hold is invalid: Postgres could not even compare it with the key of a record. */
 const integerOf = (raw: RawCell): number | undefined => {
   const text = withoutSpaces(String(raw));
   return /^-?\d{1,15}$/.test(text) && Math.abs(Number(text)) <= maxInteger ? Number(text) : undefined;
@@ -81,7 +81,7 @@ const decimalOf = (raw: RawCell): string | undefined => {
   return text.replaceAll(thousandsMark, '').replace(',', '.');
 };
 
-/** The apostrophe separates thousands in Switzerland. */
+/** Removes spaces and apostrophes, which separate thousands; the apostrophe does so in Switzerland. */
 const withoutSpaces = (text: string): string => text.replaceAll(/[\s'\u00a0\u202f]/g, '');
 
 const momentFormats = [

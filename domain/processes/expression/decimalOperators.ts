@@ -2,6 +2,7 @@ import type { Environment } from '@marcbachmann/cel-js';
 import { Decimal } from 'decimal.js';
 import { decimalOf } from './writtenValues.ts';
 
+/** A number in an expression: an exact one of a record, an integer of CEL (bigint), or a double of CEL (number). */
 type Value = Decimal | bigint | number;
 const asDecimal = (value: Value): Decimal => (value instanceof Decimal ? value : new Decimal(String(value)));
 
@@ -27,9 +28,9 @@ export function registerDecimals(environment: Environment): void {
   }
   registerPair(environment, 'Decimal', 'Decimal');
   // The library registers equality for both operand orders and also its negation.
-  for (const other of ['Decimal', 'int', 'double']) {
-    environment.registerOperator(`Decimal == ${other}`, (one: Value, value: Value) =>
-      asDecimal(one).equals(asDecimal(value)),
+  for (const type of ['Decimal', 'int', 'double']) {
+    environment.registerOperator(`Decimal == ${type}`, (one: Value, other: Value) =>
+      asDecimal(one).equals(asDecimal(other)),
     );
   }
   environment.registerFunction('decimal(string): Decimal', decimalOf);
