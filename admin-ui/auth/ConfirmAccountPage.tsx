@@ -22,6 +22,7 @@ export interface ConfirmAccountState {
 const ConfirmAccountPage = () => {
   const text = useText();
   const rules = useRules();
+  // Whoever has signed in already does not see this page, but goes on to the page that they wanted.
   const visitor = useVisitor(useGoOn());
   const state = useLocation().state as ConfirmAccountState | null;
   const form = useForm({ defaultValues: { email: state?.email ?? '' } });

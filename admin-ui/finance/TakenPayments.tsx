@@ -8,7 +8,7 @@ import { clockText, moneyText } from '../objects/formats.ts';
 
 const heads = ['time', 'shiftHead', 'number', 'truck', 'means', 'cashier', 'invoice', 'amount'] as const;
 
-/** The payments of a day, the earliest first. */
+/** The payments of a day, the earliest first. A payment without a known cashier is shown as one of the kiosk. */
 export function TakenPayments({ payments }: { readonly payments: readonly TakenPayment[] }) {
   const text = useText();
   return (

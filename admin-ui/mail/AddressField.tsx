@@ -26,7 +26,7 @@ const divided = (value: string): [before: string, last: string] => {
   return [value.slice(0, at), value.slice(at).trim()];
 };
 
-/** An input for addresses with commas between them. It offers people and firms that match the last one. */
+/** An input for addresses with commas or semicolons between them. It offers people and firms that match the last address. */
 export function AddressField({ label, value, error, onChange, inputRef }: AddressFieldProps) {
   const [open, setOpen] = useState(false);
   const [before, last] = divided(value);
@@ -38,8 +38,10 @@ export function AddressField({ label, value, error, onChange, inputRef }: Addres
     enabled: open && searchStr.length > 1,
     placeholderData: keepPreviousData,
   });
+  // While the last address is still typed, nothing is offered: the search is about an earlier text.
   const offers = last.length > 1 && searchStr === last ? (data?.rows ?? []) : [];
   return (
+    // The type arguments: one choice and not several (false), it cannot be cleared (true), and any text may be typed (true).
     <Autocomplete<Contact, false, true, true>
       freeSolo
       disableClearable

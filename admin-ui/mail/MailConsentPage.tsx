@@ -6,7 +6,10 @@ import { callApi } from '../data/client.ts';
 import { useSentence } from '../parts/useSentence.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
-/** The page to which a provider sends the owner of a mailbox back. It passes the given consent on to the server. */
+/**
+ * The page to which a provider, such as Google, sends the owner of a mailbox back after the owner has given or refused consent
+ * (OAuth 2). The page passes the answer of the provider on to the server.
+ */
 const MailConsentPage = () => {
   const words = useMailboxWords();
   const sentence = useSentence();

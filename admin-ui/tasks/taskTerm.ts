@@ -38,12 +38,15 @@ export function isToDo(task: Task): boolean {
   return stage !== 'Executed' && !isOver({ stage });
 }
 
-/** Seconds left until the term; negative after it. */
+/** Seconds left until the term (`due`, ISO); negative after it. `now` is in milliseconds since 1970. */
 export function secondsLeft(due: string, now: number): number {
   return Math.round((Date.parse(due) - now) / 1000);
 }
 
-/** The tone of a term: overdue, today, or later. */
+/**
+ * The tone of a term: `stop` if overdue, `ready` if due today, `plain` if later, absent, or if the task is done. `now` is in
+ * milliseconds.
+ */
 export function termTone(task: Task, now: number): Tone {
   if (!isToDo(task) || task.executionPeriod === null) return 'plain';
   if (secondsLeft(task.executionPeriod, now) < 0) return 'stop';

@@ -8,6 +8,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import type { Scale } from './useScales.ts';
 
+/** How many trucks are explained. */
 const mostShown = 3;
 
 /**

@@ -7,7 +7,11 @@ import { rowId, rowIndexOfKey, rowKeyAt, rowsAt, type Row } from './mergeRows.ts
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A table part that differs between two records, and in which somebody is typing a text that is no value yet. */
+/**
+ * A table part in which somebody is typing a text that is no value yet, although another person has changed the same table part.
+ * @param base the record as the form began with it
+ * @param theirs the record as the other person has stored it
+ */
 export function changedPartWithText(
   fields: readonly WrittenField[],
   base: Values,

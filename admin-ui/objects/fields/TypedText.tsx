@@ -11,7 +11,10 @@ export interface Writing extends TypedAs {
   readonly placeholder?: string;
   readonly unit?: string;
   readonly numeric?: boolean;
-  /** The type of the browser's own picker beside the text, and the value in its format. What it returns is read as typed text. */
+  /**
+   * The browser's own picker beside the text: its type, and how the value is written for it, such as `2026-11-21`. The text that
+   * the picker gives back is read like typed text.
+   */
   readonly calendar?: {
     readonly type: 'date' | 'datetime-local';
     readonly write: (value: unknown) => string;

@@ -33,12 +33,12 @@ export function RecordTable(props: RecordTableProps) {
   const activeIndex = rows.findIndex(({ id }) => id === activeId);
   const active = Math.max(0, activeIndex);
   const context = useCellContext(columns);
-  const place = usePlacedColumns(columns, width, picking ? pickWidth : 0, props.beside ? besideWidth : 0);
+  const placed = usePlacedColumns(columns, width, picking ? pickWidth : 0, props.beside ? besideWidth : 0);
 
-  useMoreBeside(frame, place.width, width);
+  useMoreBeside(frame, placed.width, width);
   useScrollMemory(name, frame, rows.length > 0 && width > 0);
   useFocusOnReturn(frame, activeId !== undefined, rows.length > 0);
-  const events = useTableEvents({ ...props, columns: place.columns, frame, active, activate });
+  const events = useTableEvents({ ...props, columns: placed.columns, frame, active, activate });
   const startResize = useColumnResize(frame, commands?.resize);
   // The path of the column whose heading had the focus last: it is the one in the Tab order.
   const [heading, setHeading] = useState<string>();
@@ -61,23 +61,23 @@ export function RecordTable(props: RecordTableProps) {
         // With the row of the headings.
         aria-rowcount={(props.count ?? rows.length) + 1}
         aria-multiselectable={picking ? true : undefined}
-        style={{ width: place.width }}
+        style={{ width: placed.width }}
       >
-        <ColumnWidths columns={place.columns} picking={picking !== undefined} />
+        <ColumnWidths columns={placed.columns} picking={picking !== undefined} />
         <TableHead
-          columns={place.columns}
-          edge={place.edge}
+          columns={placed.columns}
+          edge={placed.edge}
           sort={sort}
           rows={rows}
           picking={picking}
           commands={commands}
           active={heading}
         />
-        <TableBody table={props} place={place} context={context} active={active} />
+        <TableBody table={props} placed={placed} context={context} active={active} />
         {totals && (
           <TotalsRow
-            columns={place.columns}
-            edge={place.edge}
+            columns={placed.columns}
+            edge={placed.edge}
             totals={totals}
             context={context}
             picks={picking !== undefined}
@@ -147,13 +147,13 @@ const ColumnWidths = ({ columns, picking }: { columns: readonly PlacedColumn[]; 
 
 interface TableBodyProps {
   readonly table: RecordTableProps;
-  readonly place: ReturnType<typeof usePlacedColumns>;
+  readonly placed: ReturnType<typeof usePlacedColumns>;
   readonly context: ReturnType<typeof useCellContext>;
   /** The index of the row in the Tab order. */
   readonly active: number;
 }
 
-const TableBody = ({ table, place, context, active }: TableBodyProps) => {
+const TableBody = ({ table, placed, context, active }: TableBodyProps) => {
   const text = useText();
   const { rows, picking, before = 0, addressOf, beside } = table;
   return (
@@ -164,8 +164,8 @@ const TableBody = ({ table, place, context, active }: TableBodyProps) => {
           record={record}
           index={index}
           place={before + index + 1}
-          columns={place.columns}
-          edge={place.edge}
+          columns={placed.columns}
+          edge={placed.edge}
           context={context}
           active={index === active}
           picked={picking?.has(record.id)}

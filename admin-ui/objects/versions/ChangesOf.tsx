@@ -6,7 +6,7 @@ import { isEmptyValue } from '../formats.ts';
 import { fieldAt } from './fieldAt.ts';
 import type { ListedVersion } from './useVersions.ts';
 
-/** The number of changes shown in short; the comparison below shows all. */
+/** The most changes that are shown in short. The comparison of versions, elsewhere on the page, shows all. */
 const mostShown = 4;
 
 interface ChangesOfProps {

@@ -20,7 +20,10 @@ import { MovedCounts } from './MovedCounts.tsx';
 
 type Merge = AnswerAt<'GET /counterparties/merges/:id'>;
 
-/** What undoing a merge moves back, and what stays because it has been changed since. */
+/**
+ * What undoing a merge of two firms moves back, and what stays because it has been changed since. The firm `from` was merged
+ * into the firm `into`; undoing restores `from`.
+ */
 const UndoMergePage = () => {
   useAuthenticated();
   const text = useText();
@@ -99,7 +102,10 @@ const UndoPreview = ({ merge }: { readonly merge: Merge }) => {
   );
 };
 
-/** What was changed since the merge and therefore stays as it is: fields of the remaining firm, and references to it. */
+/**
+ * What was changed since the merge and therefore stays as it is: `stays` are fields of the remaining firm, `changed` are
+ * references to it. The API gives only the first references; `changedCount` counts all.
+ */
 const WhatStays = ({ merge: { changed, changedCount, stays } }: { readonly merge: Merge }) => {
   const text = useText();
   const language = useLanguage();

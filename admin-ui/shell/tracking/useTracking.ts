@@ -14,6 +14,7 @@ export function useRunningTimes() {
   return { path, running: rows };
 }
 
+/** The record whose page is open, on which time can be measured. */
 export interface OpenRecord {
   readonly objectName: string;
   readonly id: number;
@@ -33,7 +34,10 @@ export function useTrackingCommands() {
       await callApi('POST /objects_time_tracking/start', { body: { objectType: objectName, objectId: id } });
       await lookAgain();
     },
-    /** @returns the measured time; `isStopped` is false if another window had stopped it */
+    /**
+     * @param id the id of the running time, not of the record on which it is measured
+     * @returns the measured time; `isStopped` is false if another window had stopped it before
+     */
     stop: async (id: number, comment: string) => {
       const answer = await callApi('POST /objects_time_tracking/:id/stop', {
         params: { id },

@@ -17,6 +17,7 @@ const PlanPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const { plan, error } = usePlan(record.id);
   if (!plan) return <ErrorNote error={error} />;
+  // An unloading empties the holds and fills the boxes; a loading does the opposite.
   const unloads = plan.type === 'Unloading';
   const namedHolds = plan.holds.filter(({ name }) => name !== '');
   return (

@@ -59,8 +59,8 @@ const textFormat = ({ format }: ViewItem): string | null =>
 const firstSection: ViewSection = { name: 'main' };
 
 /**
- * The sections of a form with their fields, in order; empty sections are left out. A field without a section is in the first one of
- * the page.
+ * The sections of a form with their fields, in order; empty sections are left out. A field without a section, or of a section
+ * that the view does not have, is in the first section whose place is the page.
  * @param ownWords gives the usual title of a section that has one, such as the parameters
  */
 export function formLayout(
@@ -87,6 +87,6 @@ export function formLayout(
     .filter((section) => section.items.length > 0);
 }
 
-/** Adds a place for parameters that no administrator has placed yet. */
+/** Adds the section for parameters that no administrator has placed yet, unless the view has it. */
 const withParameters = (sections: readonly ViewSection[]): readonly ViewSection[] =>
   sections.some(({ name }) => name === 'parameters') ? sections : [...sections, { name: 'parameters' }];

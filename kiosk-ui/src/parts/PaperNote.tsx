@@ -37,8 +37,9 @@ export function PaperNote({ paper, ownDevice }: PaperNoteProps) {
 }
 
 /**
- * The document over the screen of the kiosk, because nobody could close a window of its own there. It takes neither touches
- * nor keys: the viewer's menu leads out of the kiosk, and a scan must be heard.
+ * The document over the screen of the kiosk. A window of its own could not be closed there. The document gets neither touches
+ * nor keys (`inert`): the menu of the browser's PDF viewer leads out of the kiosk, and a scanner types what it reads, which
+ * must reach the kiosk.
  */
 const PaperOnScreen = ({ address, onBack }: { readonly address: string; readonly onBack: () => void }) => {
   const { slips } = useDeskTexts();

@@ -82,6 +82,7 @@ export function Phone({ x, y, text }: Place & { readonly text: string }) {
   );
 }
 
+/** A road across a picture of this width. */
 export function Road({ y, width = 400 }: { readonly y: number; readonly width?: number }) {
   return <path d={`M8 ${y}H${width - 8}`} stroke={ink} strokeWidth="6" strokeLinecap="round" />;
 }

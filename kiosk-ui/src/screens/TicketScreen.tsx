@@ -7,11 +7,15 @@ import type { VisitControl } from '../useVisit.ts';
 
 interface TicketScreenProps {
   readonly control: VisitControl;
+  /** Whether it is the driver's own phone, which has a keyboard of its own; otherwise it is the shared kiosk. */
   readonly ownDevice: boolean;
   readonly onBack: () => void;
 }
 
-/** The driver types or scans the ticket. */
+/**
+ * The driver types or scans the number of the ticket. At the kiosk the screen also has a keyboard, and buttons for going back
+ * and for going on without a ticket.
+ */
 export function TicketScreen({ control, ownDevice, onBack }: TicketScreenProps) {
   const { ticket, back, actions } = useTexts();
   const { leave } = useDeskTexts();
