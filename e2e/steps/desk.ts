@@ -5,14 +5,17 @@ import { freePort } from '#infrastructure/freePort.ts';
 import { startApiWithWorker, type ApiWithWorker } from '#tools/testing/apiWithWorker.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 
-/** A browser before an API that serves it: for what needs no worker, no Temporal and no scales. */
+/**
+ * A browser, and an API that serves the back office to it. This is enough for tests that need no worker, no Temporal and no
+ * scales. A "desk" is here the place of a person, not the screen of one kind of work.
+ */
 export interface Desk {
   readonly browser: Browser;
   readonly url: string;
   readonly api: TestApi;
-  /** The state for a browser context in which this person has signed in. */
+  /** Signs in anew. Gives the cookies and the storage with which a browser context begins as this person. */
   signedIn(login: string): ReturnType<BrowserContext['storageState']>;
-  /** A page of somebody who has signed in, in a context of its own, which the caller closes; in Polish, 1440 × 900. */
+  /** A page of somebody who has signed in, in a context of its own, which the caller closes; in Polish, 1440 × 900 pixels. */
   pageOf(login: string, options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
@@ -47,7 +50,7 @@ export async function openDeskWithWorker(
   return { browser, url, api, terminal, startWorker, killWorker, ...signingIn(browser, url), close };
 }
 
-/** How people sign in to a site that runs already. */
+/** The two functions of a desk by which people sign in. The API at `url` runs already. */
 function signingIn(browser: Browser, url: string): Pick<Desk, 'signedIn' | 'pageOf'> {
   /** By login. Signing in again uses the same browser, because sign-ins from unknown browsers of one address are limited. */
   const states = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();

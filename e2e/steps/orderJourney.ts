@@ -29,7 +29,7 @@ const trucks = [
 export interface OrderJourney {
   readonly steps: readonly Step[];
   readonly reference: string;
-  /** Known once the offer is made. */
+  /** 0 before the offer is made. */
   readonly orderId: () => number;
   /**
    * Loads the pages of clerk and customer again, as people do whose page could not be loaded to its end because the server
@@ -74,7 +74,7 @@ export async function orderJourney(stack: Stack, browser: Browser, reference: st
   return { steps, reference, orderId, reload };
 }
 
-/** A product with one question and a price, and a customer with an account. */
+/** Creates a product with one question and a price of 100 PLN, and marks a firm that has an account as a customer. */
 const prepare = async (admin: Caller): Promise<void> => {
   const find = async (path: string, filter: object): Promise<number> => {
     const parameters = new URLSearchParams({ filter: JSON.stringify(filter) });
@@ -101,7 +101,10 @@ const prepare = async (admin: Caller): Promise<void> => {
   await make('pricelist', { name: 'Kruszywa', currencyId, items: [{ productId, price: '100' }] });
 };
 
-/** What presses the button of this name. Its question has a button of the same name, which is the last one while it is open. */
+/**
+ * Makes a function that presses the button of this name. Where the press opens a question, the question has a button of the same
+ * name. That button is the last one on the page, so the same function answers the question too.
+ */
 const press = (page: Page, name: string) => () => button(page, name).last().press('Enter');
 
 const offerSteps = (
@@ -178,7 +181,10 @@ const agreementSteps = (stack: Stack, screens: OrderScreens, orderId: () => numb
   ];
 };
 
-/** Answers the only question. The price that was typed stays; once it is emptied, the price list says it. */
+/**
+ * Answers the only question of the configurator. The price that was typed stays; once its cell is emptied, the price of the
+ * price list comes in its place.
+ */
 const configure = async (clerk: Page): Promise<void> => {
   await cell(clerk, 'quantity').focus();
   await clerk.keyboard.press('Alt+Enter');

@@ -106,6 +106,7 @@ const chooseAtDesk = async (
   await operator.getByRole('region', { name: plate }).waitFor();
 };
 
+/** Puts a vehicle of this weight on the scale and records it. `name`: what the button shows then, such as `tara 14,000 t`. */
 const weigh = async (
   stack: Stack,
   { operator, caller }: OrderScreens,
@@ -115,6 +116,7 @@ const weigh = async (
   await putOnScale(stack, kilograms);
   await operator.locator('[data-record-weighing]:enabled').filter({ hasText: name }).waitFor();
   const recorded = operator.getByText(/zapisano/);
+  // The message about an earlier weighing must be gone, or it would be taken for the message about this one.
   await gone(recorded);
   const record = async () => {
     await operator.keyboard.press('Control+Enter');

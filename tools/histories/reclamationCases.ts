@@ -3,9 +3,11 @@ import { reclamationWorkflowId } from '#workflows/service/reclamation.messages.t
 import { decisions, reclamationsOf, states } from '#workflows/testing/commandReclamation.ts';
 import { untilEnded, type Case } from './case.ts';
 
+/** Every case has one reclamation in a world of its own, so that all may use the same id. */
 const id = 1;
 const workflowId = reclamationWorkflowId(id);
 
+/** The ways of a reclamation whose histories are stored, so that later releases are tested by a replay. */
 export const reclamationCases: readonly Case[] = [
   {
     workflow: 'service/reclamation',
@@ -45,6 +47,7 @@ export const reclamationCases: readonly Case[] = [
       await move(id, 'changeState', { stateId: states.examined.id });
       await move(id, 'orderProduction', { orderNumber: 'ZP/1' });
       await move(id, 'decide', { decisionId: decisions.refused });
+      // The history of the first run ends with continue-as-new.
       return { workflowId, runId: firstExecutionRunId };
     },
   },

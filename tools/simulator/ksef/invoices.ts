@@ -100,6 +100,7 @@ export function createInvoiceStore() {
       const at = new Date().toISOString();
       const verdict = judge(xml, arrival, number, nip, issuedOn);
       const invoice: KeptInvoice = {
+        // `EE`: KSeF's kind of reference for an invoice in a session.
         referenceNumber: newReference('EE'),
         session: arrival.session,
         ordinalNumber: arrival.ordinalNumber,
@@ -123,6 +124,7 @@ export function createInvoiceStore() {
 }
 export type InvoiceStore = ReturnType<typeof createInvoiceStore>;
 
+/** KSeF's texts for the codes of an invoice's state. */
 const descriptions: Readonly<Record<number, string>> = {
   150: 'Trwa przetwarzanie',
   200: 'Sukces',

@@ -12,13 +12,13 @@ export interface Behaviour {
   readonly delayMs: number;
   /** So many of the next requests to send are refused with a system error. */
   readonly failNext: number;
-  /** So many of the next messages are accepted, but the connection is cut before the answer. */
+  /** So many of the next messages are accepted and shown, but the connection is cut before the answer. */
   readonly hangUpNext: number;
   /** Whether the receipt says that a message was delivered. */
   readonly deliver: boolean;
   /** How long after a message its receipt is sent. */
   readonly receiptAfterMs: number;
-  /** How often each receipt is sent. */
+  /** How many times each receipt is sent; 0 sends none. */
   readonly receipts: number;
 }
 
@@ -193,6 +193,7 @@ const accepted = (message: TakenMessage, sendRequest: SendRequest) => ({
   list: [
     {
       id: message.id,
+      // The price of the message in the units of SMSAPI; any number will do.
       points: 0.16,
       number: message.number,
       date_sent: Math.round(Date.parse(message.at) / 1000),
