@@ -136,6 +136,7 @@ const usePassedFiles = (
   add: (files: readonly File[], requestId: string) => Promise<void>,
   notifyError: (error: unknown) => void,
 ): (() => Promise<boolean>) => {
+  // `add` is a new function at each render. By this ref `pass` need not change with it, and the effect below does not run again.
   const latestAdd = useRef(add);
   latestAdd.current = add;
   const remaining = useRef(passed ?? []);

@@ -2,7 +2,7 @@ import type { ObjectName } from '#domain/objects.ts';
 import type { FilterPart } from '#domain/platform/filterParts.ts';
 import { endedQueueStatuses } from '#domain/terminal/statuses.ts';
 
-/** A few records of a firm, and the conditions of the list that has all of them. */
+/** A panel on the page of a firm: it shows the latest few records of one kind, and a link to the list with all of them. */
 export interface FirmRecordsPanel {
   readonly name:
     | 'offers'
@@ -28,6 +28,7 @@ export interface FirmRecordsPanel {
 /** The height of three lines in pixels. It is kept free until the lines are read. */
 export const roomForLines = 84;
 
+/** The condition that the status of the record does not close it. */
 const isOpen: FilterPart = { fieldPath: 'status.isClosed', operator: 'eq', value: false };
 
 export const firmPanels: readonly FirmRecordsPanel[] = [
@@ -35,6 +36,7 @@ export const firmPanels: readonly FirmRecordsPanel[] = [
     name: 'offers',
     objectName: 'salesOrder',
     by: ['customer'],
+    // `OFERTA` is the code of the status of an offer; a sales order with any other status is an order.
     open: [isOpen, { fieldPath: 'status.code', operator: 'eq', value: 'OFERTA' }],
     date: 'date',
     about: 'reference',

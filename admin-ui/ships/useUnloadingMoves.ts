@@ -12,7 +12,8 @@ import { useUnloading } from './useUnloading.ts';
 type Act = ReturnType<typeof useUnloading>['act'];
 
 /**
- * The moves of an unloading and of its runs. They ask first, except `resume` and `end`.
+ * The moves of an unloading (`move`) and of its runs: `end` ends a run, `drop` deletes an open run without a trace. They ask
+ * first, except `resume` and `end`.
  * @param total the net weight in tonnes
  */
 export function useUnloadingMoves(id: number, total: string, act: Act) {
@@ -48,7 +49,7 @@ export function useUnloadingMoves(id: number, total: string, act: Act) {
   const drop = useOneAtATime(async (run: PicturedRun) => {
     const scale = run.scale?.presentation ?? '';
     if (!(await ask({ text: text('unloading.dropAsk', { scale }), danger: true }))) return;
-    // A scale has one open run at most. By its id no other one is dropped that has begun there since the question was asked.
+    // A scale has at most one open run. The id is sent too, so that a run that has begun there after the question is not dropped.
     const query = { scaleId: run.scale?.id ?? 0, shipUnloadingId: id, id: run.id };
     await act(() => callApi('DELETE /plumb_line', { query }));
   }, runId);

@@ -13,11 +13,14 @@ export type PlannedWeighing = AnswerAt<'GET /dispositions/:id/weighing_plan'>;
 export interface Preview {
   /** The next weighing; undefined if no more are expected. */
   readonly kind: WeighingKind | undefined;
-  /** The weights that are recorded now. */
+  /** The weights of the weighings that have been recorded. */
   readonly recorded: Weights;
-  /** The weights after this one is recorded, or why it cannot be; undefined without a weight, or if none is expected. */
+  /**
+   * The weights as they would be after the weight on the scale is recorded, or why it cannot be recorded; undefined if the scale
+   * shows no weight, or if no weighing is expected.
+   */
   readonly after: Weights | Refusal | undefined;
-  /** What a person has to check before it is recorded. */
+  /** What a person has to check before the weight is recorded as `kind`. */
   readonly warnings: readonly FoundWarning[];
   /** Why the vehicle may not have its last weighing yet, as far as known now. */
   readonly held: Refusal | undefined;
@@ -29,7 +32,10 @@ export interface Preview {
   readonly retareWarnings: readonly FoundWarning[];
 }
 
-/** What recording a weight would result in; the workflow checks it again. */
+/**
+ * What recording a weight would result in; the workflow checks it again.
+ * @param tonnes the weight on the scale; undefined if there is none to record
+ */
 export function previewOf(
   plan: WeighingPlan,
   weighings: readonly Weighing[],

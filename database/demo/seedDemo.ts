@@ -38,6 +38,7 @@ export async function seedDemo(database: Database, site: DemoSite): Promise<void
 const seedSettings = async (records: RecordService): Promise<void> => {
   for (const [product, settings] of Map.groupBy(parameterSettings, (setting) => setting.product)) {
     const { id } = (await findRow(records, 'product', 'code', product)) ?? {};
+    // The last argument names the fields to read; only the id is needed.
     if (id === undefined || (await findRow(records, 'productParamSetting', 'product', id, []))) continue;
     const idOf = async (object: string, code: string | undefined) =>
       code === undefined ? null : (await findRow(records, object, 'code', code))?.id;

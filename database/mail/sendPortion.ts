@@ -12,7 +12,7 @@ import { mailingLetter, mailingText, withUnsubscribeLink, type MailingText } fro
 import { queueEmail } from './queueEmail.ts';
 import { addressForAnswers } from './sendDraft.ts';
 
-/** What a portion has come to: the state of the mailing, and how long its workflow waits before the next one. */
+/** The outcome of a portion: the state of the mailing, and how long its workflow waits before the next portion. */
 export type MailingPortion = {
   readonly status: MailingStatus;
   readonly waitSeconds: number;
@@ -32,6 +32,7 @@ export async function sendPortion(
 ): Promise<MailingPortion> {
   const { mailing, sender } = await lockMailing(tx, mailingId);
   const status = mailing.status as MailingStatus;
+  // `letters`: the most letters in this portion. The mailings that are sent from the same account now share its pace equally.
   const { letters, waitSeconds } = paceOf(Number(mailing.perMinute) / (await sendingTogether(tx, mailing)));
   if (status !== 'sending') return { status, waitSeconds };
   const next = await tx.sql

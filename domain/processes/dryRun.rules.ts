@@ -42,6 +42,7 @@ export interface DryRun {
  * stage, or after the stage `after`. It stops if a stage comes a second time, because it would then never end.
  */
 export function dryRun(graph: ProcessGraph, evaluation: Evaluation, after: number | null = null): DryRun {
+  // A condition without a value does not hold. The way then ends by `failsBeforeOneIsTrue` below.
   const holds = (code: string): boolean => evaluation.condition(code) === true;
   const from = after === null ? undefined : stageOf(graph, after);
   const steps: DryStep[] = [];

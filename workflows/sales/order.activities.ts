@@ -26,6 +26,7 @@ interface Step {
   readonly orderId: number;
   /** Id of the user; null if the workflow makes the step by itself. */
   readonly by: number | null;
+  /** When the step is made; ISO in UTC. */
   readonly at: string;
   /** `updatedAt` of the record that the user saw. */
   readonly seenAt?: string;

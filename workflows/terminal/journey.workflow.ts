@@ -164,6 +164,7 @@ const handleMove = async (
       result = await makeMove(self, message, keyOf(id), before);
     }
     resolve();
+    // The move has already signalled the queue itself.
     if (result === 'queueTold') return true;
   } catch (error) {
     const refusal = refusalIn(error);
@@ -175,6 +176,7 @@ const handleMove = async (
   }
   const weighingStationId = self.facts?.weighingStationId;
   const news = newsAfter(self, before, message, keyOf(id), now(), refusalCode);
+  // After a move to another station, the queue of the earlier station must remove the truck.
   if (news && stationBefore && stationBefore !== weighingStationId)
     await db.tellStationQueue({ weighingStationId: stationBefore, news: leftBehind(news) });
   if (news && weighingStationId) await db.tellStationQueue({ weighingStationId, news });

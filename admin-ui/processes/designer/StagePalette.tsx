@@ -32,7 +32,8 @@ export function StagePalette({ draft, search, onAdd }: StagePaletteProps) {
   const add = (stage: Reference) => {
     setTyped('');
     onAdd(stage);
-    // Focuses the stage in the picture, so that the next shortcut goes there and not into the name.
+    // Focuses the stage in the picture, so that the next shortcut is not typed into the input. The timeout lets React draw the
+    // stage first.
     setTimeout(() => nodeElement(stage.id)?.focus());
   };
   const create = useOneAtATime(async () => {
@@ -44,7 +45,7 @@ export function StagePalette({ draft, search, onAdd }: StagePaletteProps) {
     }
   });
   const addFirst = () => {
-    // A stage with this very name is taken even if the picture has it: adding it again changes nothing and chooses it.
+    // A stage with exactly this name is added even if the picture has it already: then nothing is added, and the stage is selected.
     const first = exact ?? choices.find(({ id }) => !stageIn(draft, id));
     if (isNew) void create();
     else if (first) add(first);
@@ -97,6 +98,7 @@ const stageNamed = async (name: string): Promise<AnyRecord | undefined> => {
 interface PaletteLineProps {
   readonly icon: ReactNode;
   readonly disabled?: boolean;
+  /** Called when a drag of the line begins. Without it the line cannot be dragged. */
   readonly onDrag?: (event: DragEvent) => void;
   readonly onClick: () => void;
   readonly children: ReactNode;

@@ -42,6 +42,7 @@ export async function writePaperLetter(
   await tx.records.mustSee(actor, objects.salesOrder.name, id, 'modify');
   // The order is locked, so that it does not change while its paper is drawn.
   const row = await orderRow(tx.sql, id, 'locked');
+  // The order must not be marked for deletion, and the person must have seen its present version.
   mustBeMovable(row, letter.updatedAt);
   const dependencies = { records: tx.records, registry: database.registry };
   const paper = await orderPaper(dependencies, actor, id, kind, letter.lang);
