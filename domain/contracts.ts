@@ -238,6 +238,6 @@ type Part<C extends Contract, K extends 'params' | 'query' | 'body'> =
 /** The path parameters and the query, which make the address of a call of this endpoint. */
 export type PlaceAt<R extends Route> = Part<ByRoute[R], 'params'> & Part<ByRoute[R], 'query'>;
 
-/** What a call of this endpoint needs. */
+/** What a call of this endpoint needs. A caller that has lost interest ends the call by `signal`. */
 export type WishAt<R extends Route> = PlaceAt<R> &
   Part<ByRoute[R], 'body'> & { readonly signal?: AbortSignal | undefined };

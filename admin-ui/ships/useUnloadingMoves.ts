@@ -49,7 +49,7 @@ export function useUnloadingMoves(id: number, total: string, act: Act) {
   const drop = useOneAtATime(async (run: PicturedRun) => {
     const scale = run.scale?.presentation ?? '';
     if (!(await ask({ text: text('unloading.dropAsk', { scale }), danger: true }))) return;
-    // A scale has at most one open run. The id is sent too, so that a run that has begun there after the question is not dropped.
+    // A scale has at most one open run. The id is sent too, so that a run that began after the question is not dropped.
     const query = { scaleId: run.scale?.id ?? 0, shipUnloadingId: id, id: run.id };
     await act(() => callApi('DELETE /plumb_line', { query }));
   }, runId);

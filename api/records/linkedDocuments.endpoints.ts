@@ -11,7 +11,10 @@ import { parseFilter } from '#domain/kernel/filter.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
 
-/** Links between records are shown to staff who see both records, and made by people who may change one of them. */
+/**
+ * Links between records are shown to staff who see both records. `linkDocuments` and `unlinkDocument` also refuse
+ * people who may not change the record that the address of the call names.
+ */
 export function linkedDocumentEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const common = { tag: 'records', access: 'signedIn' } as const;
   return [

@@ -41,7 +41,10 @@ interface Access {
   readonly modify: readonly BuiltInRole[];
 }
 
-/** Records that belong to another one: by a reference to it, or by a pair of fields with its object and its id. */
+/**
+ * Records of `object` that belong to another record: by a reference to it (`by`), or by a pair of fields with the object and
+ * the id of the other record.
+ */
 export type HangingRecords =
   | { readonly object: string; readonly by: string }
   | { readonly object: string; readonly ownerObject: string; readonly ownerId: string };
@@ -131,7 +134,7 @@ export interface Declaration<N extends string = string, F extends Fields = Field
    * is a member of an object. Callers may use either name, and answers contain both.
    */
   readonly alsoNamed?: Readonly<Record<string, string>>;
-  /** The records of other objects that are served with a single record, by the name of their list. */
+  /** The records of other objects that are served with a single record, each kind under the name of its list in the answer. */
   readonly answersWith?: Readonly<Record<string, HangingRecords>>;
   /** Other names of fields in filters, each with the path it stands for. */
   readonly filterAliases?: Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ export interface InMemoryProcesses {
   readonly activities: ProcessActivities;
   /** How many stages each process has, by the id of the process. */
   readonly stages: Map<number, number>;
+  /** Where each process stands, by its id; none before its first step. */
   readonly places: Map<number, ProcessPlace>;
   /** What was written, each key once: `begin`, `completeStage 11`. */
   readonly steps: string[];

@@ -38,6 +38,7 @@ export function TypedText(props: InputProps & { readonly writing: Writing }) {
     onChange: form.onChange,
     write: writing.write,
     read: writing.read,
+    // A changed value may be a text of an earlier visit that could not be read, which the form keeps as it was typed.
     mayBeUnread: dirty,
   });
   validation.refusal = () => typed.refused.current;

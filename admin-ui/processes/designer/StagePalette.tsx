@@ -18,6 +18,7 @@ interface StagePaletteProps {
   readonly draft: DesignDraft;
   /** Set to the input for the search, which the designer focuses when N is pressed. */
   readonly search: RefObject<HTMLInputElement | null>;
+  /** Adds the stage to the draft, or only selects it if the draft has it already. */
   readonly onAdd: (stage: Reference) => void;
 }
 
@@ -45,7 +46,7 @@ export function StagePalette({ draft, search, onAdd }: StagePaletteProps) {
     }
   });
   const addFirst = () => {
-    // A stage with exactly this name is added even if the picture has it already: then nothing is added, and the stage is selected.
+    // A stage with exactly this name comes first, even if the picture has it already. Then `onAdd` only selects the stage there.
     const first = exact ?? choices.find(({ id }) => !stageIn(draft, id));
     if (isNew) void create();
     else if (first) add(first);

@@ -33,6 +33,7 @@ export function TicketScreen({ control, ownDevice, onBack }: TicketScreenProps) 
         <h1>{ownDevice ? ticket.field : ticket.title}</h1>
         {!ownDevice && <p className="lead">{ticket.or}</p>}
         <TicketField control={control} ownDevice={ownDevice} />
+        {/* A problem takes the place of the hint on the screen. Screen readers still read the hint (`unseen`). */}
         <p id="ticket-hint" className={problem ? 'unseen' : 'hint'}>
           {ticket.hint}
         </p>
