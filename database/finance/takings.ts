@@ -8,6 +8,7 @@ import { shiftOf, workingDay, type ShiftName } from '#domain/terminal/workShift.
 import { readableFor } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
+/** The most payments that are listed; the sums are of all of them. */
 const mostShown = 1000;
 
 /** The shift in which a payment `p` of a working day was paid. */
@@ -18,8 +19,9 @@ const shiftIn = (day: string) => sql<ShiftName>`
 const isReceiptOfPayment = sql`f.date = p.paid_at and f.comment = p.number_str`;
 
 /**
- * The money received on a working day, by shift and by means of payment, and the payments themselves. `agrees` says whether
- * the cash flow has the same sum; if not, somebody must check.
+ * The money received on a working day, by shift and by means of payment, and the payments themselves, as far as the actor may
+ * read them. `agrees` says whether the cash flow has the same sum; if not, somebody must check. The cashier is the author of the
+ * payment's receipt: null if there is no receipt by a user, as at the kiosk, or if the actor may not read that user.
  */
 export async function takings(db: Sql, registry: Registry, actor: Actor, day: string) {
   const { begin, end } = workingDay(day);
