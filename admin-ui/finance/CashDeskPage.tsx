@@ -11,6 +11,9 @@ import { DebtorList } from './DebtorList.tsx';
 import { DebtPanel } from './DebtPanel.tsx';
 import { useDebtorSearch } from './useDebtorSearch.ts';
 
+/** The height that the header and the search, with 230 pixels, leave for the list. */
+const listHeight = 'calc(100vh - 230px)';
+
 /** The cash desk. The cashier finds a truck by what its driver says or shows, and takes its payment. */
 const CashDeskPage = () => {
   useAuthenticated();
@@ -51,8 +54,7 @@ const CashDeskPage = () => {
               {text(query === '' ? 'cash.nobody' : 'cash.notFound')}
             </Typography>
           )}
-          {/* The list scrolls in the height that the header and the search (230 pixels) leave. */}
-          <Box ref={list} sx={{ maxHeight: 'calc(100vh - 230px)', overflowY: 'auto' }}>
+          <Box ref={list} sx={{ maxHeight: listHeight, overflowY: 'auto' }}>
             <DebtorList found={found} chosen={chosen} onChoose={choose} />
           </Box>
         </Paper>
