@@ -3,10 +3,7 @@ import { datetime, enumeration, money, reference, text, tonnes } from '../kernel
 import { deliveryOrderState, transportWay } from './enums.ts';
 import { byDisposition, byTruck } from './truckSearch.ts';
 
-/**
- * An order to a carrier to move goods from one place to another. The form of a new one takes values from the records it refers to
- * (`takes`): from the first source that has one.
- */
+/** An order to a carrier to move goods from one place to another. */
 export const orderForTransport = document('orderForTransport', {
   module: 'terminal',
   path: 'order_for_transport',
@@ -26,6 +23,7 @@ export const orderForTransport = document('orderForTransport', {
     'unloadingDate',
   ],
   indexes: [['state', 'date']],
+  // The form of a new one takes values from the records it refers to (`takes`): from the first source that has one.
   fields: {
     state: enumeration(deliveryOrderState, { default: 'Open' }),
     transportWay: enumeration(transportWay, { default: 'shippingCompany' }),
