@@ -6,7 +6,7 @@ import {
 import { element } from './elements.ts';
 
 /** The attributes that help a browser to fill a field in, and a telephone to show the right keys. */
-const kinds: Readonly<Record<RequestFormField, Readonly<Record<string, string>>>> = {
+const helpfulAttributes: Readonly<Record<RequestFormField, Readonly<Record<string, string>>>> = {
   name: { autocomplete: 'name' },
   firm: { autocomplete: 'organization' },
   email: { autocomplete: 'email', type: 'email', inputmode: 'email' },
@@ -29,12 +29,13 @@ export interface FormField {
 export function formField(name: RequestFormField, label: string): FormField {
   const demanded = requestFormDemanded.includes(name);
   const isLong = name === 'description';
-  const traits = { id: name, name, 'aria-required': String(demanded), ...kinds[name] };
-  const box = element(isLong ? 'textarea' : 'input', traits);
+  const attributes = { id: name, name, 'aria-required': String(demanded), ...helpfulAttributes[name] };
+  const box = element(isLong ? 'textarea' : 'input', attributes);
   box.maxLength = requestFormLengths[name];
   const fault = element('div', { id: `${name}-fault`, class: 'fault' });
   const row = element(
     'div',
+    // A `whole` field takes the whole width of the form.
     { class: isLong || name === 'reference' ? 'whole' : '' },
     element('label', { for: name }, label + (demanded ? ' *' : '')),
     box,

@@ -13,10 +13,11 @@ import { sealed, unsealed } from './sealed.ts';
  */
 export interface WeightStore {
   /**
-   * Gives the weight a number and stores it. @throws if it cannot be stored, for example on a full disk: then it is not
-   * accepted
+   * Gives the weight a number and stores it. @throws if the weight cannot be stored, for example on a full disk: the weight is then
+   * not accepted
    */
   keep(weight: Omit<AcceptedWeight, 'seq'>): AcceptedWeight;
+  /** Removes a weight, because the API has stored it. */
   acknowledged(captureId: string): void;
   /**
    * The API will never accept the weight (a scale of another agent, an unknown shape): it is no longer sent, but stays on
@@ -36,6 +37,7 @@ export interface WeightStore {
   left(scaleId: number): void;
   /** The number of the visit in which the scale's last weight was taken. */
   lastVisit(scaleId: number): number;
+  /** Stores the configuration in place of the one before. */
   remember(configuration: AgentConfiguration): void;
   /** The configuration that was stored last; undefined if this version cannot parse it. */
   configuration(): AgentConfiguration | undefined;
@@ -56,7 +58,7 @@ const tables = `
   create table if not exists standing (scale_id integer primary key, body text not null);
   create table if not exists configuration (id integer primary key check (id = 1), body text not null);`;
 
-/** @param token of the agent: the secrets of its configuration are encrypted with it */
+/** @param token of the agent: the configuration, which has secrets, is encrypted with it; tests may do without one */
 export function openWeightStore(path: string, token = ''): WeightStore {
   const db = new DatabaseSync(path);
   db.exec(tables);

@@ -52,6 +52,7 @@ export async function issueInvoice(
 
 /** The invoice if it was never sent. KSeF may have one that was sent, and sending it again could make a second one. */
 const unsentInvoice = async (tx: Transaction, invoiceId: number): Promise<IssuedInvoice | null> => {
+  // A session is noted before the invoice is sent in it.
   if ((await sessionsOf(tx.sql, invoiceId)).length > 0) return null;
   const { numberStr, issuedOn } = await tx.records.get(systemActor, 'invoice', invoiceId);
   const day = String(issuedOn);

@@ -9,7 +9,7 @@ import { itemStateOf, linesToMark, markedItems, weighedItems } from '#domain/sal
 import { refusalOfFulfilling } from '#domain/sales/orderMoves.rules.ts';
 import type { ItemsStep } from '#workflows/sales/order.activities.ts';
 
-/** Marks lines, or parts of them, as begun, shipped or delivered. @throws why one of them may not be marked so */
+/** Marks lines, or a part of their quantity, as begun, shipped or delivered. @throws the refusal of a line that may not be marked */
 export async function markOrderItems(tx: Transaction, step: ItemsStep): Promise<void> {
   const { orderId, by, mark } = step;
   const row = await orderRow(tx.sql, orderId, 'locked');
@@ -17,6 +17,7 @@ export async function markOrderItems(tx: Transaction, step: ItemsStep): Promise<
   mustNotRefuse(refusalOfFulfilling(row.status));
   const items = await orderItems(tx.sql, orderId);
   if (items.length === 0) throw fail('order_empty');
+  // Without named lines, all lines that can be marked are marked.
   const wanted = step.items.length > 0 ? step.items : linesToMark(items, mark);
   const itemsAfter = markedItems(items, mark, wanted);
   if (isRefusal(itemsAfter)) throw fail(itemsAfter.code, itemsAfter.params);
@@ -27,7 +28,10 @@ export async function markOrderItems(tx: Transaction, step: ItemsStep): Promise<
   await touch(tx, orderId, by);
 }
 
-/** Writes the present amounts of approved weighings into the lines. */
+/**
+ * Writes the present amounts of approved weighings into the lines. In a canceled order, a line that is not delivered is
+ * canceled.
+ */
 export async function countWeighings(tx: Transaction, orderId: number): Promise<void> {
   const row = await orderRow(tx.sql, orderId, 'locked');
   const items = await orderItems(tx.sql, orderId);

@@ -5,7 +5,7 @@ import { connectSmpp, type SmppConnection } from './smppConnection.ts';
 
 /** The alphabet of a message (`data_coding`): the centre's own, which is GSM 03.38, or UCS-2. */
 const alphabets = { gsm7: 0, ucs2: 8 } as const;
-/** International number in the ISDN plan; our own name is alphanumeric. */
+/** Our own name, from which messages come, is alphanumeric; they go to an international number in the ISDN plan. */
 const addresses = { source_addr_ton: 5, source_addr_npi: 0, dest_addr_ton: 1, dest_addr_npi: 1 } as const;
 const longestPauseMs = 60_000;
 
@@ -46,7 +46,7 @@ export function smppCentre(settings: SmppSettings): SmsProvider {
     opening.then(() => (pauseMs = againAfterMs)).catch(() => undefined);
     return opening;
   };
-  /** A connection that was replaced meanwhile is forgotten already. */
+  /** Forgets a lost connection and, after a pause, opens a new one for the listener. One that was replaced is forgotten already. */
   const forget = (lostConnection: Promise<SmppConnection>): void => {
     if (current !== lostConnection) return;
     current = undefined;
@@ -85,6 +85,7 @@ const messageOf = ({ to, body }: Sms, sender: string) => {
     // The centre divides a longer text into several messages.
     ...(parts === 1 ? { short_message: body } : { short_message: '', message_payload: body }),
     data_coding: alphabets[encoding],
+    // Asks the centre for a receipt.
     registered_delivery: 1,
   };
 };

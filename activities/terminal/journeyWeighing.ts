@@ -36,6 +36,7 @@ export function weighingActivities({
     recordWeighing: (step) =>
       database.once(step.key, async (tx) => {
         await mustNotBeHeldByAnother(tx.sql, step.dispositionId, step);
+        // An earlier disposition from which this one is weighed keeps its last weight until this transaction ends.
         await lockToWeigh(tx, step.dispositionId);
         const { takenAt } = await recordableWeight(tx.sql, step);
         await addWeighing(tx, actorOf(step), step, takenAt);
@@ -45,11 +46,13 @@ export function weighingActivities({
           ...(step.numberOfWeighted === 1 ? { beginWeighting: takenAt } : {}),
           ...(step.complete ? { endWeighting: takenAt } : {}),
         });
+        // This has an effect only at a station that ends weighings automatically.
         if (step.complete) await endAutomatically(tx, actorOf(step), step.dispositionId);
       }),
     removeWeighing: (step) =>
       database.once(step.key, async (tx) => {
         await mustNotBeHeldByAnother(tx.sql, step.dispositionId, step);
+        // A weight from which a following disposition was weighed must stay.
         await mustNotHaveGoneOn(tx, step.dispositionId);
         await takeOffWeighing(tx, actorOf(step), step);
         await writeTransition(tx, step, publicUrl, {

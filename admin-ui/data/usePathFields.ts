@@ -32,6 +32,7 @@ const objectsOn = (objectName: string, path: string): string[] => {
   return names;
 };
 
+/** The field at the end of a path, with the labels of its steps; undefined if the path does not exist or may not be read. */
 const fieldAt = (metas: Metas, objectName: string, path: string): PathField | undefined => {
   const steps = path.split('.');
   const labels: string[] = [];
@@ -70,7 +71,7 @@ export function usePathFields(
   // Not repeated after a refusal: this person may not read the object.
   const metas = useQueries({
     queries: names.map((name) => ({ ...objectMetaQuery(language, name), retry: false })),
-    combine: allOrNone,
+    combine: readableWhenAllAnswered,
   });
   return useMemo(() => {
     if (!objectName || metas === undefined) return undefined;
@@ -84,7 +85,8 @@ export function usePathFields(
   }, [objectName, pathList, metas]);
 }
 
-const allOrNone = (
+/** The metadata of the objects that this person may read; undefined until every request is answered or refused. */
+const readableWhenAllAnswered = (
   results: readonly { readonly data: ObjectMeta | undefined; readonly isPending: boolean }[],
 ): readonly ObjectMeta[] | undefined =>
   results.some(({ isPending }) => isPending)

@@ -67,8 +67,8 @@ const InvoiceActions = ({ record, ksef }: { readonly record: AnyRecord; readonly
     try {
       await invoiceCalls.resend(Number(record.deliveryPaymentId));
       notify(text('ksef.again'), { type: 'success' });
-    } catch (refused) {
-      notifyError(refused);
+    } catch (error) {
+      notifyError(error);
     }
     await client.invalidateQueries({ queryKey: ['ksef', record.id] });
   };

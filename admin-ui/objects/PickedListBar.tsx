@@ -26,7 +26,10 @@ interface PickedListBarProps {
   readonly onDown: () => void;
 }
 
-/** The search of the dialog, the quick filters and the conditions. Enter takes the record that the words mean. */
+/**
+ * The bar above the list in the dialog that picks a record: the search, the quick filters and the conditions. Enter takes the
+ * record that the words mean.
+ */
 export function PickedListBar({ meta, list, onTake, onDown }: PickedListBarProps) {
   const text = useText();
   const notifyError = useNotifyError();
@@ -89,7 +92,7 @@ const useWordsInList = (
   { typed, filterBy }: PickedList,
   onTake: (record: Reference) => void,
 ) => {
-  /** How many records match the words on which Enter was pressed, if not exactly one. */
+  /** How many records match the words on which Enter was pressed; undefined if exactly one does, or before Enter. */
   const [matchCount, setMatchCount] = useState<number>();
   const latest = useRef('');
   latest.current = typed;
@@ -110,6 +113,7 @@ const useWordsInList = (
   };
   return {
     find,
+    /** The sentence that says why no record was taken; undefined if there is nothing to say. */
     unmatched: useUnmatched(typed.trim(), matchCount),
     forgetMatches: () => setMatchCount(undefined),
   };

@@ -4,8 +4,8 @@ export interface History<Draft> {
   readonly present: Draft;
   readonly future: readonly Draft[];
   /**
-   * The subject of the last change. Changes of one subject in a row are one change, such as all letters typed into one
-   * title.
+   * The subject of the last change. Changes of one subject in a row are one change, such as all characters typed into one
+   * title. Undefined if the next change is a new one in any case.
    */
   readonly about: string | undefined;
   readonly saved: Draft;

@@ -30,7 +30,8 @@ const columns = ['sortNumber', 'productParameter', 'isMandatory', 'conditionCode
 export function ProductSettings({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const { data: meta } = useObjectMeta('productParamSetting');
-  // `settings` are the parameters as the configurator asks for them, `rows` the records in which they are declared.
+  // `settings` are the parameters as the configurator asks for them, `rows` the records in which they are declared. Neither is
+  // requested without `meta`, because people without it may not read these records.
   const { data: settings } = useProductSettings(meta ? record.id : undefined);
   const { data: rows } = useSettingRows(record.id, meta !== undefined);
   if (!meta || !rows) return null;

@@ -76,8 +76,8 @@ export function useMoves() {
         text: text(questionKeys[change], { plate }),
         danger: false,
         ...(change === 'release' ? {} : { reason: text('journey.reason'), suggestions }),
-        ...(change === 'reorder' ? { choice: places(text('board.place')) } : {}),
-        ...(change === 'prioritise' ? { choice: priorities(language) } : {}),
+        ...(change === 'reorder' ? { choice: placeChoice(text('board.place')) } : {}),
+        ...(change === 'prioritise' ? { choice: priorityChoice(language) } : {}),
       };
       const done = text('queue.done', { plate, move: text(nameKeys[change]) });
       return run(question, done, ({ reason, choice }) =>
@@ -148,7 +148,10 @@ const useConfirmed = () => {
   );
 };
 
-/** How full a station without a free place is; undefined if it has a free place or its queue does not answer in time. */
+/**
+ * How full a station is that has no free place, or whose yard has none for it. Undefined if there is a free place, or if the
+ * queue does not answer in time.
+ */
 const fullness = async (
   weighingStationId: number | null,
 ): Promise<{ readonly count: number; readonly places: number } | undefined> => {
@@ -177,7 +180,7 @@ const nameKeys = {
 } as const satisfies Record<QueueChange, TextKey>;
 
 /** The choice of a place in the queue, from 1. */
-const places = (label: string): DialogChoice => ({
+const placeChoice = (label: string): DialogChoice => ({
   label,
   options: Array.from({ length: placesOffered }, (_, index) => String(index + 1)).map((value) => ({
     value,
@@ -185,7 +188,7 @@ const places = (label: string): DialogChoice => ({
   })),
 });
 
-const priorities = (language: Language): DialogChoice => ({
+const priorityChoice = (language: Language): DialogChoice => ({
   label: enumTitle(language, 'queuePriority'),
   options: queuePriority.values.map((value) => ({
     value,

@@ -17,9 +17,10 @@ export type Hold =
 const heldBy = (error: unknown): Hold => {
   const body = error instanceof HttpError ? (error.body as { code?: string; params?: object } | null) : null;
   if (body?.code !== 'disposition_locked') return { state: 'failed' };
-  // The error does not tell the types of its parameters. A `never` may be assigned to any type.
-  const { holder = '', since = '', own = false } = (body.params ?? {}) as Record<string, never>;
-  return { state: 'locked', by: holder, since, own };
+  // The error does not tell the types of its parameters. A `never` may be assigned to any type. Its `holder` is the name of a
+  // person; that of a request is the id of a desk.
+  const { holder: personName = '', since = '', own = false } = (body.params ?? {}) as Record<string, never>;
+  return { state: 'locked', by: personName, since, own };
 };
 
 /** Holds a truck for this desk while it is chosen: renews the hold every few seconds and releases it at the end. */

@@ -18,6 +18,7 @@ export function folderEndpoints({ database }: UploadDependencies): AnyEndpoint[]
       access: 'signedIn',
       handle: async ({ actor, language }) => {
         mustReadAll(database.registry, actor, ['file']);
+        // An object that this version does not declare is shown by its name.
         const titleOf = (name: string): string =>
           database.registry.has(name) ? objectLabel(language, name).many : name;
         const folders = await fileFolders(database.sql, database.registry, actor);
@@ -40,6 +41,7 @@ export function folderEndpoints({ database }: UploadDependencies): AnyEndpoint[]
           id: { inList: folders.map((each) => each.objectId) },
         });
         const names = new Map(records.map(({ id, presentation }) => [id, String(presentation)]));
+        // A record that the actor may not see has no name here, only its number.
         return folders.map(({ objectId, count }) => ({
           objectId,
           count,

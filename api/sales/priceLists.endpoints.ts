@@ -75,7 +75,10 @@ export function priceListEndpoints({ database }: { readonly database: Database }
   ];
 }
 
-/** The lists that overlap with this one, each with the names of the products that are in both. */
+/**
+ * The lists that overlap with this one, each with the names of the products that are in both.
+ * @param id that of the checked list, which does not overlap with itself; null for a list that is not saved yet
+ */
 const overlapping = async (database: Database, actor: Actor, checkedList: ListInUse, id: number | null) => {
   const productIds = [...new Set(checkedList.items.map(({ productId }) => productId))];
   if (productIds.length === 0) return [];
@@ -89,7 +92,7 @@ const overlapping = async (database: Database, actor: Actor, checkedList: ListIn
   const overlaps = lists
     .map((list) => ({
       list,
-      products: overlappingProducts(checkedList, inUse(list, items.get(list.id) ?? [])),
+      products: overlappingProducts(checkedList, listInUse(list, items.get(list.id) ?? [])),
     }))
     .filter(({ products }) => products.length > 0);
   const sharedProducts = await findRecords(database, actor, 'product', {
@@ -108,7 +111,7 @@ const overlapping = async (database: Database, actor: Actor, checkedList: ListIn
 };
 
 /** A price list as the rules of overlaps take it. */
-const inUse = (list: AnyRecord, items: ListInUse['items']): ListInUse => ({
+const listInUse = (list: AnyRecord, items: ListInUse['items']): ListInUse => ({
   kind: String(list.kind),
   customerId: Number(list.customerId) || null,
   currencyId: Number(list.currencyId) || null,

@@ -23,6 +23,7 @@ export async function* translationRows(database: Database, actor: Actor): AsyncG
   for (const declaration of database.registry.all) {
     const fields = translatedFieldsOf(declaration);
     if (fields.length === 0) continue;
+    // The mark at which the next page begins, as the page before has given it.
     let after: string | undefined;
     do {
       const page = await database.records.list(actor, declaration.name, {
@@ -36,6 +37,7 @@ export async function* translationRows(database: Database, actor: Actor): AsyncG
       yield page.rows.flatMap((record) =>
         fields.map((field) => {
           const words = (record[field] ?? {}) as Words;
+          // By this name, the value of the first field of its presentation, translators recognize the record.
           const recordName = String(record[declaration.presentation[0] ?? 'id'] ?? record.presentation);
           const texts = languages.map((language) => words[language] ?? null);
           return [declaration.name, record.id, field, recordName, ...texts];

@@ -39,7 +39,7 @@ const widths: Readonly<Record<string, number>> = {
   reference: 28,
 };
 
-/** The width of a sheet's column, in characters, with room for the filter button beside the heading. */
+/** The width of a sheet's column, in characters, with room for the filter button (3) beside the heading; 60 at most. */
 export function columnWidth(heading: string, type: string): number {
   return Math.min(Math.max(heading.length + 3, widths[type] ?? 12), 60);
 }

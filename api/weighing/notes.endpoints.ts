@@ -11,6 +11,7 @@ import { effectOf, expectedWeighings, nextWeighing } from '#domain/weighing/weig
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
 const tag = 'weighing';
+/** The most delivery notes that one answer lists. */
 const listLimit = 100;
 
 interface NoteDependencies {
@@ -21,6 +22,7 @@ const toolsOf = ({ database }: NoteDependencies) => {
   const { records, registry } = database;
   const note = registry.byName('deliveryNote');
 
+  /** The id of the named station, otherwise that of the scale's station; undefined if neither is named. */
   const stationOf = async (
     actor: Actor,
     { scaleId, weighingStationId }: { scaleId?: number | undefined; weighingStationId?: number | undefined },

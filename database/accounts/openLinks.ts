@@ -5,7 +5,8 @@ import { makeRegisteredFirm } from './registeredFirm.ts';
 import { readLinkToken } from './linkToken.ts';
 
 /**
- * Confirms an e-mail address. A link that is opened again, as people and mail programs do, succeeds and changes nothing.
+ * Confirms the e-mail address of a user, and creates the firm for which the user has registered. A link that is opened again, as
+ * people and mail programs do, succeeds and changes nothing.
  * @throws confirmation_link_expired if the link is too old or was replaced by a newer one
  */
 export async function confirmEmail(tx: Transaction, token: string): Promise<void> {
@@ -26,7 +27,7 @@ export async function confirmEmail(tx: Transaction, token: string): Promise<void
 }
 
 /**
- * Sets the password by a link that works once. This also confirms the e-mail address.
+ * Sets the password by a link that works once. The link came by e-mail, so this also confirms the address.
  * @returns the user id
  * @throws reset_link_expired if the link is too old, was used, or was replaced by a newer one
  */

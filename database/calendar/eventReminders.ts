@@ -25,11 +25,15 @@ export async function nextEventReminder(
     if (date === null) return null;
     const nextAt = leadBefore(date, lead);
     if (Date.parse(nextAt) > Date.parse(after)) return { date, nextAt };
+    // The time of this reminder has passed, although the event has not begun: the following date is tried.
     from = date;
   }
 }
 
-/** When an event begins next: by its rule, or at the new time of a date that somebody moved. */
+/**
+ * When an event begins next after a moment: by its rule, or at the new time of a date that somebody moved. Null if it does not,
+ * or if the event or its series is marked for deletion.
+ */
 const nextDate = async (db: Sql, eventId: number, after: string): Promise<string | null> => {
   const { rows } = await sql<{ start: Date | string; repeats: string | null; moved: Date | string | null }>`
     select start, repeats, (select min(start) from calendar_event m
@@ -47,6 +51,7 @@ const nextDate = async (db: Sql, eventId: number, after: string): Promise<string
   return dates.toSorted()[0] ?? null;
 };
 
+/** The next date that the rule of a series gives, without dates that were taken out or moved. */
 const nextByRule = async (
   db: Sql,
   eventId: number,
@@ -68,6 +73,7 @@ interface StoredReminder {
   readonly nextAt: Date | string | null;
 }
 
+/** The reminders, not done yet, that come at each date of these events; locked until the transaction ends. */
 const remindersOf = async (db: Sql, eventIds: readonly number[]): Promise<readonly StoredReminder[]> => {
   const { rows } = await sql<StoredReminder>`
     select id, lead, object_id as "eventId", next_at as "nextAt" from reminder

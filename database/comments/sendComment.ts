@@ -13,12 +13,15 @@ interface CommentToSend {
   readonly object: MailCommented;
   readonly record: AnyRecord;
   readonly comment: { readonly id: number; readonly text: string; readonly files: readonly AnyRecord[] };
+  /** If empty, the letter goes to the sender of the answered message, otherwise to the customer or the asker of the record. */
   readonly to?: string | null | undefined;
+  /** If empty, the subject is that of the answered message, otherwise it names the record. */
   readonly subject?: string | null | undefined;
   /**
    * The incoming message that is answered; the letter joins its thread. If absent, the customer's last message is answered.
    */
   readonly answersId?: number | null | undefined;
+  /** The account that sends the letter. If null or absent, the letter goes out from the terminal’s own address. */
   readonly emailAccountId?: number | null | undefined;
 }
 
@@ -41,7 +44,7 @@ export async function sendComment(
     subject: head.subject || subjectOf(record, answered),
     body: comment.text,
     // An account receives the answers itself; the terminal’s own address is read by nobody.
-    replyTo: emailAccountId === null ? await ownAddress(tx, actor) : null,
+    replyTo: emailAccountId === null ? await addressOfActor(tx, actor) : null,
     emailAccountId,
     customerId: typeof record.customerId === 'number' ? record.customerId : null,
     answersId,
@@ -73,6 +76,7 @@ const lastReceived = async (
   return isSeen ? last.id : null;
 };
 
+/** The address to which the answered message asks to be answered; empty if there is no message. */
 const addressOf = (answered: AnyRecord | undefined): string =>
   String(answered?.replyTo || answered?.from || '');
 
@@ -87,7 +91,7 @@ const customerAddress = async (
   return typeof email === 'string' ? email : '';
 };
 
-const ownAddress = async (tx: Transaction, { userId }: Actor): Promise<string | null> => {
+const addressOfActor = async (tx: Transaction, { userId }: Actor): Promise<string | null> => {
   if (userId === null) return null;
   const found = await tx.sql.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
   return found?.email || null;

@@ -15,7 +15,7 @@ export async function papersOfInvoice(db: Sql, invoiceId: number): Promise<Paper
   return papers.map(({ kind }) => kind as PaperKind);
 }
 
-/** The content of a file that is kept for an invoice. */
+/** The content of a file that is kept for an invoice; undefined if that kind is not kept. */
 export async function invoicePaperOf(
   db: Sql,
   invoiceId: number,
@@ -84,11 +84,11 @@ interface InvoiceToSend {
   readonly xml: string;
   readonly hash: string;
   readonly sellerNip: string;
-  /** Sealed. */
+  /** The KSeF token, sealed; null if the seller has none. */
   readonly token: string | null;
 }
 
-/** An invoice whose XML is written, with the seller's encrypted KSeF token. */
+/** An invoice with its XML and the seller's KSeF token; undefined before its XML is written. */
 export async function invoiceToSend(db: Sql, invoiceId: number): Promise<InvoiceToSend | undefined> {
   const { rows } = await sql<InvoiceToSend>`
     select i.number_str as "numberStr", i.issued_on::text as "issuedOn", p.content as xml, i.xml_hash as hash,

@@ -64,6 +64,7 @@ export async function linesOfPlans(db: Sql, planIds: readonly number[]): Promise
     from ship_planning p where p.id = any(${planIds})
     order by place, row`.execute(db);
   const all = grouped(rows);
+  // Of each plan, only the lines of the first origin that has any are used.
   return grouped(
     planIds.flatMap((planId) => {
       const [usedOrigin = 'plan'] = (['loading', 'unloading'] as const).filter((origin) =>
@@ -90,8 +91,8 @@ interface OpenRun extends Omit<GoodsOfPlan, 'netto' | 'count' | 'typeOfOperation
 }
 
 /**
- * The goods that were weighed for plans, as far as they count, with what their open runs have weighed until now. Goods
- * without a product count as the product of the plan.
+ * The goods that were weighed for plans, with what their open runs have weighed until now. Goods that were weighed twice, by the
+ * crane and on the weighbridge, count once (`counted`). Goods without a product count as the product of the plan.
  */
 export async function goodsOfPlans(db: Sql, planIds: readonly number[]): Promise<Grouped<GoodsOfPlan>> {
   const weighed = await sql<GoodsOfPlan>`

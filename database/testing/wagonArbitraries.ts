@@ -13,6 +13,8 @@ import { groupDepth, type FilterCondition, type FilterPart } from '#domain/platf
 import type { PlainFilter } from './plainFilter.ts';
 import { ends, typeOf, wagon } from './wagon.ts';
 
+// Random wagons, the object on which filters are tested (`wagon.ts`), and random filters of wagons.
+
 const words = [
   'Żółw',
   'żółw',
@@ -79,6 +81,7 @@ const values = {
   translated: fc.record({ pl: oneOf(...words), en: oneOf('Turtle', 'pl', '') }, { requiredKeys: [] }),
   json: oneOf<unknown>({ pl: 1 }, [], 'text', 0, false),
   rows: fc.array(fc.constant({ label: 'x' }), { maxLength: 1 }),
+  // `back` says which wagon it is.
   reference: fc.constant(null),
 } as const satisfies Record<FieldType, fc.Arbitrary<unknown>>;
 
@@ -94,6 +97,7 @@ const parameterValues: Record<ParameterType, fc.Arbitrary<unknown>> = {
 
 const fieldEntries = Object.entries(wagon.fields).filter(([name]) => name !== 'next' && name !== 'name');
 /** The input that makes a wagon, except for its name. */
+// Of `fc.option`, `freq: 3` gives null in one of three cases.
 export const input = fc.record({
   ...Object.fromEntries(
     fieldEntries.map(([name, { type }]) => [
@@ -117,9 +121,10 @@ const patterns = fc.oneof(
     .tuple(oneOf('', '%'), oneOf('ż', 'Ó', '5', 'a', '_', '\\', '\\_', '\\%', ' ', '"', 'pl'), oneOf('', '%'))
     .map((parts) => parts.join('')),
 );
+/** Values that a condition compares a field with. @param end the path of the field */
 const compared = (type: FieldType, end: string): fc.Arbitrary<unknown> => {
   if (end.includes('additional.')) return parameterValues[end.split('additional.')[1] as ParameterType];
-  // As many ids as there are wagons.
+  // The ids of the 60 wagons that the test makes.
   if (type === 'reference') return fc.integer({ min: 1, max: 60 });
   return type === 'datetime' ? fc.oneof(values.datetime, values.date) : values[type];
 };
@@ -159,6 +164,7 @@ const managedCondition: fc.Arbitrary<FilterPart> = fc
     return {
       fieldPath,
       operator,
+      // One value in eight is left blank.
       value: (chance === 0 ? '' : given) as NonNullable<FilterCondition['value']>,
     };
   });

@@ -91,8 +91,8 @@ export async function mustBeOpenToChange(
 }
 
 /**
- * Refuses a change of a file if the state of its record closes it. Otherwise people could remove evidence from a closed
- * record by changing its files.
+ * Refuses a change of a file if the state of its record closes that change. Otherwise people could remove evidence from a
+ * closed record by changing its files. A new file is checked where files are attached (`api/files/attachFiles.ts`).
  */
 export async function ownerOfFileMustBeOpen(
   { tx, actor, registry }: WriteContext,
@@ -108,6 +108,7 @@ export async function ownerOfFileMustBeOpen(
   if (!owner.lifecycle) return;
   // A transaction that closes the record waits until this file is written.
   await sql`select 1 from ${sql.table(tableOf(owner))} where id = ${id} for share`.execute(tx.sql);
+  // To the record, a restored file is an added one. Each other call, also a change of the file, may take evidence away.
   const callOnOwner = call === 'restore' ? 'addFile' : 'removeFile';
   await mustBeOpen(
     { tx, actor, registry },

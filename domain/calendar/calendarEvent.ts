@@ -26,7 +26,7 @@ export const calendarEvent = register('calendarEvent', {
         opensOnly: ['editable'],
         refusal: 'event_not_editable',
       },
-      // It refuses no call, so its refusal is never shown.
+      // The open state refuses no call, so its refusal is never shown.
       openState(),
     ],
   },
@@ -85,7 +85,7 @@ export const calendarEvent = register('calendarEvent', {
     /** For an event to which somebody else invites: the address of that person, and the answer of the calendar's owner. */
     invitedBy: text({ maxLength: 320, readOnly: true }),
     answer: enumeration(guestAnswer, { readOnly: true }),
-    /** The moment after which it never takes place again; empty if it repeats for ever. */
+    /** The moment after which the event never takes place again; empty if it repeats for ever. */
     lastsUntil: datetime({ readOnly: true, computed: true, index: true }),
   },
 });

@@ -53,7 +53,7 @@ const shapeOf = (fields: Fields): Record<string, z.ZodType> =>
       }),
   );
 
-/** Records of other objects: their shape is defined by their own contracts. */
+/** The lists of records of other objects that are served with a record: their shape is defined by their own contracts. */
 const hanging = z.array(z.looseObject({ id: z.int() })).optional();
 
 /** Values under the other names of their fields, and the records that belong to this one. */
@@ -62,6 +62,7 @@ const otherNames = (declaration: Declaration): Record<string, z.ZodType> => {
   const fields = fieldsOf(declaration);
   return Object.fromEntries([
     ...Object.entries(alsoNamed).flatMap(([path, own]) => {
+      // `address.street` is served within the object `address`.
       const [outer = '', inner] = path.split('.');
       const hasId = inner === undefined && fields[own]?.type === 'reference';
       const names = hasId ? [outer, idKey(outer)] : [outer];

@@ -73,7 +73,10 @@ const moveSteps: Record<DriverMove, KioskStep> = {
   exitTerminal: 'exit',
 };
 
-/** The kiosk page for a journey: an open move decides, otherwise the status. */
+/**
+ * The step to show for a journey. A move that the driver may make decides; without one, the status in the queue; if that has no
+ * step, the status of the disposition.
+ */
 export function kioskStep(truck: Standing): KioskStep {
   const move = driverMove(truck);
   if (move) return moveSteps[move];
@@ -94,10 +97,11 @@ const dot = '•';
 
 /** `GDA 12345` becomes `GD••••45`: drivers recognize their own plate, but strangers cannot read it. */
 export function maskPlate(plate: string | null): string | null {
-  const letters = plate?.replaceAll(' ', '') ?? '';
-  if (letters === '') return null;
-  if (letters.length < 5) return dot.repeat(letters.length);
-  return letters.slice(0, 2) + dot.repeat(letters.length - 4) + letters.slice(-2);
+  const characters = plate?.replaceAll(' ', '') ?? '';
+  if (characters === '') return null;
+  // Of a shorter plate, the first two and last two characters would be all of it.
+  if (characters.length < 5) return dot.repeat(characters.length);
+  return characters.slice(0, 2) + dot.repeat(characters.length - 4) + characters.slice(-2);
 }
 
 /** `+48600700123` becomes `••• ••• 123`, without line breaks. */
@@ -107,8 +111,9 @@ export function maskPhone(phone: string | null): string | null {
 }
 
 export interface WaitingTime {
-  /** Minutes from now, rounded to five. */
+  /** Minutes from now, rounded down to five. */
   readonly from: number;
+  /** Minutes from now, rounded up to five; at least five more than `from`. */
   readonly to: number;
 }
 

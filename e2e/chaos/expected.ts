@@ -10,6 +10,7 @@ interface Expected {
   readonly tare: string | null;
   readonly gross: string | null;
   readonly net: string | null;
+  /** The names of the moves in their order, with a blank between them. */
   readonly moves: string;
 }
 
@@ -18,7 +19,7 @@ const beforeTerminal = ['sendStartSms', 'arrive'];
 /** This move writes two lines: one about the removed weight, one about the state in which the truck then is. */
 const weighingRemoved = ['removeWeighing', 'removeWeighing'];
 
-/** The moves of its history without those that depend on chance: reservations, and the calls of a truck that is removed. */
+/** The moves in a truck's history without those that depend on chance: reservations, and the calls of a truck that is removed. */
 const movesOf = ({ end, plan: { detour } }: DrivenTruck): readonly string[] => {
   if (end === 'Deleted') return [...beforeTerminal, 'remove'];
   return [
@@ -37,7 +38,7 @@ const movesOf = ({ end, plan: { detour } }: DrivenTruck): readonly string[] => {
 };
 
 const expectedOf = (truck: DrivenTruck): Expected => {
-  // Sorting as text is right here: all weights are between 10 and 99 tonnes, with three decimals.
+  // The smaller weight is the tare. Sorting as text is right here: all weights are between 10 and 99 tonnes, with three decimals.
   const weights = truck.weighings.map(({ tonnes }) => tonnes).toSorted();
   const [tare, gross] = weights;
   return {

@@ -32,7 +32,10 @@ const playAccount = async (stage: Stage, passes: readonly (() => MailPass)[]) =>
   return untilEnded(stage, mailboxSyncId(1));
 };
 
-/** The workflows that receive mail. */
+/**
+ * The workflows of a mailbox: receiving mail, fetching a large attachment, a trial of the settings, and the consent at a
+ * provider.
+ */
 export const mailboxCases: readonly Case[] = [
   {
     workflow: 'mail/mailboxSync',

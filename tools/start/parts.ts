@@ -1,12 +1,15 @@
 /** Something that was started and must be ended. */
 export interface Part {
   readonly name: string;
+  /** Undefined while no process of it runs. */
   readonly pid: () => number | undefined;
   readonly stop: () => Promise<void>;
 }
 
 export interface Parts {
+  /** Whether `stop` has been called; stays true after all parts have ended. */
   readonly stopping: () => boolean;
+  /** The pid is 0 for a part of which no process runs. */
   readonly processes: () => { readonly name: string; readonly pid: number }[];
   /**
    * Adds a part. Parts are stopped in reverse order.

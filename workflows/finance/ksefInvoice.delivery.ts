@@ -13,6 +13,7 @@ const office = proxyActivities<Pick<KsefOffice, 'handOver' | 'lookUp'>>({
 
 /** Writes how the delivery goes on into the record of the invoice. */
 interface Notes {
+  /** KSeF has taken the invoice; `offline` says whether it was sent as issued offline, because its day was over. */
   readonly handedOver: (offline: boolean) => Promise<void>;
   /** `Sent`: KSeF may have the invoice, but does not say what became of it; `Offline`: it cannot be reached. */
   readonly putOff: (status: 'Sent' | 'Offline', reason: string | null) => Promise<void>;

@@ -15,7 +15,10 @@ import { orderStatuses, type InMemoryOrder } from './inMemoryOrders.ts';
 import { updateWithStart } from './updateWithStart.ts';
 import type { TestWorker } from './worker.ts';
 
-/** Orders of a world in memory, moved as the API moves them, by user 1. */
+/**
+ * Orders of a world in memory, moved as the API moves them, by user 1.
+ * @param input further input of each workflow, such as the state that an earlier run carried over
+ */
 export function ordersOf(
   environment: TestWorkflowEnvironment,
   { world, taskQueue }: TestWorker,
@@ -28,6 +31,7 @@ export function ordersOf(
   });
   return {
     startOf,
+    /** Puts an order into the world, or changes some fields of one that is there. */
     register: (id: number, some: Partial<InMemoryOrder> = {}): void =>
       void records.set(id, {
         status: orderStatuses.NEW,

@@ -7,6 +7,7 @@ import { readByIds } from '../../data/readByIds.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 
+/** A version whose graph is parsed. */
 type Version = Omit<RecordNamed<'bpDefinitionVersion'>, 'graph'> & { readonly graph: ProcessGraph };
 /** How many versions are listed. */
 const mostVersions = 30;
@@ -35,14 +36,14 @@ const versionsOf = async (
     signal,
   });
   const versions = rows.map((row) => ({ ...row, graph: processGraph.parse(row.graph) }));
-  const names = await stagesIn(
+  const currentStages = await stagesIn(
     versions.map(({ graph }) => graph),
     signal,
   );
-  return versions.map((version) => ({ ...version, graph: graphIn(language, version.graph, names) }));
+  return versions.map((version) => ({ ...version, graph: graphIn(language, version.graph, currentStages) }));
 };
 
-/** The stages of these graphs, by their ids. */
+/** The records of the stages of these graphs, by their ids; they have the names in all languages. */
 const stagesIn = async (graphs: readonly ProcessGraph[], signal: AbortSignal) => {
   const ids = [...new Set(graphs.flatMap(({ stages }) => stages.map(({ stageId }) => stageId)))];
   const rows = await readByIds(ids, async (part) => {

@@ -25,7 +25,7 @@ import type { ExpressionFieldProps } from './ExpressionFieldProps.ts';
 /** Marks a change that came from the draft, such as an undo. Such a change must not be written into the draft again. */
 const fromDraft = Annotation.define<boolean>();
 
-/** Lints shortly after typing stops, not at each letter. */
+/** Lints shortly after typing stops, not at each character. */
 const lintDelayMs = 300;
 
 interface ExpressionEditorProps extends ExpressionFieldProps {
@@ -52,7 +52,7 @@ const ExpressionEditor = ({
   const view = useRef<EditorView>(undefined);
   /** Whether the editor still has to take the focus. A later editor, made for other extensions, does not take it. */
   const wantsFocus = useRef(autoFocus);
-  /** The props of the last rendering. A ref, because a letter or a new `onChange` must not make a new editor. */
+  /** The props of the last rendering. A ref, because a typed character or a new `onChange` must not make a new editor. */
   const latest = useRef({ value, onChange });
   latest.current = { value, onChange };
   const extensions = useMemo<Extension>(
@@ -114,7 +114,7 @@ const faultsIn = (written: string, objectName: string, purpose: Purpose, languag
   if (written.trim() === '' || !registry.has(objectName)) return [];
   const expression = readExpression(registry, objectName, written, purpose);
   if (!isFault(expression)) return [];
-  // At least one letter is underlined, and none behind the end of the text.
+  // At least one character is underlined, and none behind the end of the text.
   const to = Math.min(Math.max(expression.end, expression.start + 1), written.length);
   const message = errorMessage(language, expression.code, expression.params);
   return [{ from: Math.min(expression.start, to), to, severity: 'error' as const, message }];

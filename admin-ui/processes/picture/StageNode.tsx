@@ -13,7 +13,7 @@ import type { StageMark } from './StageMark.ts';
 type StageNodeData = {
   readonly stage: GraphStage;
   readonly mark: StageMark;
-  /** Whether it is not on the highlighted path. */
+  /** Whether a path is highlighted that does not lead through this stage. */
   readonly isDim: boolean;
 };
 export type StageNodeType = Node<StageNodeData, 'stage'>;

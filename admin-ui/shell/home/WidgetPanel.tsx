@@ -6,9 +6,10 @@ interface WidgetPanelProps {
   /** The name of the widget, not its title. */
   readonly name: string;
   readonly title: string;
-  /** The list behind the panel. */
+  /** The address of the list that the title opens. */
   readonly to: string;
   readonly figure: string;
+  /** Whether the figure is zero; it is then grey. */
   readonly isZero: boolean;
   readonly action?: ReactNode;
   readonly children: ReactNode;

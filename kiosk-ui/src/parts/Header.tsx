@@ -12,7 +12,8 @@ const steps: readonly Visit['at'][] = ['ticket', 'code', 'journey'];
 
 /**
  * The bar above all screens: the name, the choice of the language and the progress of the visit. The language has two controls.
- * The style sheet shows the list on a narrow screen, and the buttons on a wide one.
+ * The style sheet shows the list on a narrow screen, and the buttons on a wide one. The welcome screen has its own choice of the
+ * language, so the bar has none there.
  */
 export function Header({ at, onLanguage }: HeaderProps) {
   const { languages } = useTexts();

@@ -34,6 +34,7 @@ export async function startSmtpOfAccounts({ port, dovecot, mailboxPort, onReache
   };
   const server = new SMTPServer({
     secure: true,
+    // The certificate signs itself, so it is its own `ca`.
     cert: dovecot.ca,
     key: dovecot.privateKey,
     onAuth: ({ username = '', password }, _session, answer) =>

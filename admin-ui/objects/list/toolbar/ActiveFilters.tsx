@@ -12,10 +12,11 @@ interface ActiveFiltersProps {
   readonly objectName: string;
   readonly parts: readonly FilterPart[];
   readonly onChange: (parts: readonly FilterPart[]) => void;
+  /** Opens the dialog in which all conditions are edited. */
   readonly onOpen: () => void;
 }
 
-/** The active conditions as chips: a click edits one, its cross removes it. */
+/** The active conditions as chips: a click opens the dialog of conditions, the cross of a chip removes its condition. */
 export function ActiveFilters({ objectName, parts, onChange, onOpen }: ActiveFiltersProps) {
   const text = useText();
   const context = useCellContext();
