@@ -18,7 +18,7 @@ export interface AgentOptions {
 }
 
 export interface RunningAgent {
-  /** Resolves when the lights have been switched off, after two seconds at most. */
+  /** Resolves when the traffic lights of the scales have been switched off, after two seconds at most. */
   close(): Promise<void>;
 }
 
@@ -94,8 +94,8 @@ export function startAgent({ apiUrl, token, statePath, log }: AgentOptions): Run
 }
 
 /**
- * Connects the socket again after a refusal or a disconnect by the server: it does not reconnect by itself then, although the
- * cause may pass.
+ * Connects the socket again after a refusal or a disconnect by the server: the socket does not reconnect by itself then, although
+ * the cause may pass. While it tries by itself, it is `active`.
  */
 const reconnecting = (socket: Socket) => {
   let isStopped = false;

@@ -20,6 +20,7 @@ const PasswordResetPage = () => {
   const [done, setDone] = useState(false);
   const submit = send(async ({ password }) => {
     await authCalls.resetPassword(token, password);
+    // The new password ends every session of the person, perhaps also that of this browser.
     forgetSession();
     setDone(true);
   });

@@ -53,8 +53,8 @@ export function useMoves() {
         // The driver of a removed truck gets an SMS, unless this is ticked.
         ...(requestedMove === 'remove' ? { option: text('journey.silently') } : {}),
       };
-      const done = text('queue.done', { plate, move: text(`journey.moves.${requestedMove}`) });
-      return run(question, done, ({ reason: comment, option: silently, choice }) =>
+      const doneText = text('queue.done', { plate, move: text(`journey.moves.${requestedMove}`) });
+      return run(question, doneText, ({ reason: comment, option: silently, choice }) =>
         requestedMove === 'removeWeighing'
           ? journeyCalls.removeWeighing(truck.id, comment)
           : journeyCalls.move(truck.id, requestedMove, {
@@ -79,8 +79,8 @@ export function useMoves() {
         ...(change === 'reorder' ? { choice: placeChoice(text('board.place')) } : {}),
         ...(change === 'prioritise' ? { choice: priorityChoice(language) } : {}),
       };
-      const done = text('queue.done', { plate, move: text(nameKeys[change]) });
-      return run(question, done, ({ reason, choice }) =>
+      const doneText = text('queue.done', { plate, move: text(nameKeys[change]) });
+      return run(question, doneText, ({ reason, choice }) =>
         // A truck in a queue has a station. No station has the id 0, so the server would refuse it.
         journeyCalls.arrange(truck.weighingStationId ?? 0, change, {
           dispositionId: truck.id,
@@ -113,7 +113,7 @@ const useOtherStations = () => {
 };
 
 /**
- * A function that asks a question, acts if the person agrees, and shows the text `done` or the error. It resolves to whether the
+ * A function that asks a question, acts if the person agrees, and shows `doneText` or the error. It resolves to whether the
  * action was done.
  */
 const useConfirmed = () => {
@@ -130,7 +130,7 @@ const useConfirmed = () => {
   return useCallback(
     async (
       question: DialogQuestion,
-      done: string,
+      doneText: string,
       act: (consent: Consent) => Promise<unknown>,
     ): Promise<boolean> => {
       const consent = await ask(question);
@@ -140,7 +140,7 @@ const useConfirmed = () => {
         (error: unknown) => ({ done: false, error }) as const,
       );
       refetch();
-      if (outcome.done) notifyDone(done);
+      if (outcome.done) notifyDone(doneText);
       else notifyError(outcome.error);
       return outcome.done;
     },

@@ -8,7 +8,7 @@ import { addressOf } from '../auth/addressOf.ts';
 import { limits, type Throttle } from '../auth/throttle.ts';
 import { calendarFeeds } from './calendarFeeds.ts';
 
-/** Programs read a feed without signing in: its address is the secret. */
+/** What all endpoints of feeds have in common. Programs read a feed without signing in: its address is the secret. */
 export const atSecretAddress = {
   access: 'anyone',
   refuses: [404, 429],
@@ -31,6 +31,7 @@ export function feedReader({
 }): FeedReader {
   const feeds = calendarFeeds(database);
   return async (token, request) => {
+    // Limits how many requests for feeds may come from one network address.
     await throttle.spend(limits.calendars, addressOf(request));
     const userId = await feeds.read(token.replace(/\.ics$/, ''));
     const actor = userId === undefined ? undefined : await actorOfUser(database.sql, userId);

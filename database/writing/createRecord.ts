@@ -18,7 +18,11 @@ import { meetViewDemands } from './viewDemands.ts';
 import { hooksOf, readingIn, translatingErrors, type Writing } from './writing.ts';
 import { isAnsweredWhole } from './written.ts';
 
-/** @param answer with 'id' our own programs get only the id, which saves a read. People get the record anyway. */
+/**
+ * Creates a record: completes and checks the input as a draft, stores it, and does what follows a write. Where a function also
+ * serves changes, `undefined` stands for the record before.
+ * @param answer with 'id' the server itself gets only the id, which saves a read. People get the record anyway.
+ */
 export async function createRecord(
   writing: Writing,
   object: string,

@@ -4,7 +4,11 @@ interface Row {
   readonly id: number;
 }
 
-/** Twelve stages: a check, two forks, stages of roles and of people, with terms and actions. */
+/**
+ * Makes a process definition of twelve stages, two of them forks. Some stages are executed by a role, the others by one person.
+ * @param executorId the person, who is also the only executor in the role
+ * @returns the id of the definition
+ */
 export async function defineTwelve(admin: Caller, executorId: number): Promise<number> {
   const make = async (path: string, body: object): Promise<number> =>
     (await admin.call<Row>('POST', path, body)).id;
@@ -21,7 +25,7 @@ export async function defineTwelve(admin: Caller, executorId: number): Promise<n
     stageId: stage(number),
     nextStageId: next === null ? null : stage(next),
     executorId,
-    // From no day to three days: stages with and without a term are mixed.
+    // The term in working days, from 0 (the same day) to 3.
     executionTerm: number % 4,
     ...fields,
   });
@@ -60,7 +64,7 @@ export async function defineTwelve(admin: Caller, executorId: number): Promise<n
   });
 }
 
-/** How many stages of people a record with this name goes through. The two forks need nobody. */
+/** The number of stages with a task through which a record with this name goes. The two forks have no task. */
 export function stagesOf(name: string): number {
   return name.includes('LONG') ? 8 : 6;
 }

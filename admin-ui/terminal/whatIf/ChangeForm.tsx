@@ -71,7 +71,7 @@ export function ChangeForm({ change, onChange }: ChangeFormProps) {
   );
 }
 
-/** The most common questions. One click fills the form. */
+/** The most common questions, each with the text of its button and the changes that a click fills in. */
 const Examples = ({ change, onChange }: ChangeFormProps) => {
   const text = useText();
   const set = (part: Partial<TriedChange>) => onChange({ ...change, ...part });
@@ -120,7 +120,7 @@ interface NumberChoiceProps {
   readonly options: readonly number[];
   /** Whether `null` may be chosen, which leaves the number as it usually is. */
   readonly isOptional?: boolean;
-  /** Called with null only by an optional choice. */
+  /** Called with null only by an optional choice; a default that another choice gives for null is never used. */
   readonly onChoose: (value: number | null) => void;
   /** The text of a value. */
   readonly name?: (value: number) => string;
