@@ -30,6 +30,7 @@ const MailConsent = () => {
       setFailure(sentence(error));
     }
   };
+  // The provider is asked for the account as it is stored, so changes must be saved first.
   const isSaved = typeof id === 'number' && !isDirty;
   return (
     <Box sx={{ mb: 1.25 }}>

@@ -17,7 +17,7 @@ const longestMs = 20_000;
  */
 const { NODE_COMPILE_CACHE } = process.env;
 const environment = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
-/** Each thread uses a processor and much memory, so further sheets wait. */
+/** Each thread uses a processor and much memory, so at most two work at once, and further sheets wait. */
 const turns = inTurn(2);
 
 /**

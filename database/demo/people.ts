@@ -1,6 +1,7 @@
 /** The password of every demo account; `npm start` prints it. */
 export const demoPassword = 'keja2026';
 
+/** Firms that sell, buy or forward goods. */
 export const counterparties = [
   {
     name: 'Węglokoks Bałtyk Sp. z o.o.',
@@ -69,6 +70,7 @@ export const counterparties = [
   },
 ].map((firm) => ({ ...firm, country: 'PL', currency: 'PLN', termOfPayament: 'days14', language: 'pl' }));
 
+/** Accounts, carriers and drivers. A row refers to another by the field that `demoRows` gives, such as the name of a carrier. */
 export const people = {
   users: [
     { login: 'admin', name: 'Anna Administrator', email: 'admin@keja.example', fullRights: true, roles: [] },

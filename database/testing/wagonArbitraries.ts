@@ -110,6 +110,7 @@ export const input = fc.record({
   back: fc.option(fc.integer({ min: 1, max: 6 }), { freq: 8 }),
 });
 
+/** A path through some wagons, or none, to a field: `next.next.note`. */
 const path = fc
   .tuple(fc.integer({ min: 0, max: maxPathDepth - 1 }), oneOf(...ends))
   .map(([depth, end]) => [...Array.from({ length: depth }, () => 'next'), end].join('.'));
@@ -128,6 +129,7 @@ const compared = (type: FieldType, end: string): fc.Arbitrary<unknown> => {
   if (type === 'reference') return fc.integer({ min: 1, max: 60 });
   return type === 'datetime' ? fc.oneof(values.datetime, values.date) : values[type];
 };
+/** A condition with an operator that the type of its field has. */
 export const condition: fc.Arbitrary<PlainFilter> = path.chain((end) => {
   const type = typeOf(end);
   return oneOf<FilterOperator>(...operatorsOf[type]).chain((operator) => {
@@ -139,6 +141,7 @@ export const condition: fc.Arbitrary<PlainFilter> = path.chain((end) => {
     }));
   });
 });
+/** Conditions, searches, and groups of them in up to three levels. `withCrossShrink` lets a failing group shrink to a condition. */
 export const { filter } = fc.letrec<{ filter: PlainFilter; group: PlainFilter[] }>((tie) => ({
   group: fc.array(tie('filter'), { maxLength: 3 }),
   filter: fc.oneof(

@@ -75,6 +75,7 @@ export async function mustBeOpenToChange(
 ): Promise<void> {
   const state = await mustBeOpen(context, declaration, 'update', before);
   if (!state) return;
+  // A field that keeps its value may still be filled while it is empty.
   const closedFields = [
     ...(state.keeps ?? []).filter((name) => valueOf(before, name) !== null),
     ...shutFields(state, declaration.fields),
@@ -86,6 +87,7 @@ export async function mustBeOpenToChange(
   // A declared move may lead to a state in which people may write nothing.
   if (await mustMove(context, declaration, before, recordAfter)) return;
   const next = await stateOf(db, context.registry, declaration, recordAfter, true);
+  // A state is one object of the declaration, so the same state is the same object.
   if (next !== state && !next.open.create && !next.open.update)
     throw fail(next.refusal, refusalParams(declaration, next, before));
 }

@@ -29,7 +29,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [isWrong, setWrong] = useState(false);
   const close = () => {
     onClose();
-    // Later than the dialog, which first gives the focus back to its button.
+    // With a delay, because the dialog, as it closes, gives the focus back to the button that opened it.
     setTimeout(() => editor.commands.focus(), 0);
   };
   const submit = () => {

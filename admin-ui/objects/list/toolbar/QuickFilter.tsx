@@ -58,7 +58,8 @@ export function QuickFilter({ field, label, value, onChange }: QuickFilterProps)
   );
 }
 
-interface AskingProps {
+/** The props of both boxes that ask for the value of a filter. */
+interface ValueBoxProps {
   readonly field: FieldMeta;
   readonly value: Json | undefined;
   readonly anchor: HTMLElement;
@@ -67,7 +68,7 @@ interface AskingProps {
 }
 
 /** Chooses one value of a boolean, or any number of an enumeration's values. */
-const ChoiceMenu = ({ field, value, anchor, onChange, onClose }: AskingProps) => {
+const ChoiceMenu = ({ field, value, anchor, onChange, onClose }: ValueBoxProps) => {
   const text = useText();
   if (field.type === 'boolean')
     return (
@@ -113,7 +114,7 @@ const ValuePopover = ({
   anchor,
   onChange,
   onClose,
-}: AskingProps & { label: string }) => {
+}: ValueBoxProps & { label: string }) => {
   const [draft, setDraft] = useState<unknown>(value ?? '');
   // The present draft, also as a ref, because Enter may commit the typed text and close the box before the next render.
   const latest = useRef(draft);
