@@ -17,8 +17,8 @@ export type Hold =
 const heldBy = (error: unknown): Hold => {
   const body = error instanceof HttpError ? (error.body as { code?: string; params?: object } | null) : null;
   if (body?.code !== 'disposition_locked') return { state: 'failed' };
-  // The error does not tell the types of its parameters. A `never` may be assigned to any type. Its `holder` is the name of a
-  // person; that of a request is the id of a desk.
+  // The error does not tell the types of its parameters. A `never` may be assigned to any type. The `holder` in the error
+  // is the name of a person, that in a request is the id of a desk.
   const { holder: personName = '', since = '', own = false } = (body.params ?? {}) as Record<string, never>;
   return { state: 'locked', by: personName, since, own };
 };

@@ -1,7 +1,7 @@
 /** Something that was started and must be ended. */
 export interface Part {
   readonly name: string;
-  /** Undefined while no process of it runs. */
+  /** Undefined while the part has no running process. */
   readonly pid: () => number | undefined;
   readonly stop: () => Promise<void>;
 }
