@@ -20,8 +20,8 @@ const movesStock = async (tx: Transaction, record: AnyRecord): Promise<boolean> 
 };
 
 /**
- * Adds to the delivery note what the unloading did not say yet when the run ended, such as the product. Values that the note has
- * already are not changed.
+ * Adds to the delivery note the places and the product that the unloading did not name yet when the run ended. Values that the
+ * note has already are not changed; a confirmed note is left as it is.
  */
 const completeNote = async (tx: Transaction, record: AnyRecord): Promise<void> => {
   const noteState = await noteOfWeighing(tx.sql, record.id);
@@ -52,7 +52,10 @@ const approveRecord = async (tx: Transaction, actor: Actor, recordId: number): P
   await tx.records.confirm(actor, 'deliveryNote', note.id);
 };
 
-/** Counts all rows once more, because weights may have come late, and approves their records. Returns their sum in tonnes. */
+/**
+ * Weighs all runs of an unloading once more, because weights may have come late, and approves their weighing records.
+ * @returns the sum of the runs in tonnes, as text
+ */
 export async function approveRuns(tx: Transaction, actor: Actor, unloading: AnyRecord): Promise<string> {
   let sum = new Decimal(0);
   for (const id of await runsOf(tx.sql, unloading.id)) {

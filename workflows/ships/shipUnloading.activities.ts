@@ -25,15 +25,18 @@ export interface UnloadingApproval extends UnloadingStep {
   readonly accept?: readonly UnloadingWarning[];
 }
 
+/** A run is stored as a row of the object `plumbLine`; `rowId` in the steps below is its id. */
 export interface RunOpening extends UnloadingStep {
   readonly scaleId: number;
   readonly boxId: number | null;
   readonly hold: string | null;
+  /** What the counter of the scale shows when the run begins. */
   readonly enumerator: string | null;
 }
 
 export interface RunEnding extends UnloadingStep {
   readonly rowId: number;
+  /** What the counter of the scale shows when the run ends. */
   readonly enumerator: string | null;
 }
 
@@ -63,20 +66,20 @@ export interface BoxesStep extends UnloadingStep {
 export interface ShipUnloadingActivities {
   /** @throws record_not_found */
   openUnloading(input: { readonly unloadingId: number }): Promise<UnloadingReading>;
-  /** Begins a row of the plumb line. @throws unloading_scale_busy if another ship is weighed on the scale; record_not_found */
+  /** Begins a run. @throws unloading_scale_busy if another ship is weighed on the scale; record_not_found */
   openRun(step: RunOpening): Promise<{ readonly rowId: number }>;
-  /** Ends the row. Its weight is what the scale has accepted since its beginning. The row gets a weighing record. */
+  /** Ends a run. Its weight is what the scale has accepted since the run began. The run gets a weighing record. */
   closeRun(step: RunEnding): Promise<void>;
-  /** Removes an open row, as if it had never begun. */
+  /** Removes an open run, as if it had never begun. */
   dropRun(step: RunEnding): Promise<void>;
-  /** Corrects the box or the hold of a row. @throws record_not_found */
+  /** Corrects the box or the hold of a run. @throws record_not_found */
   changeRun(step: RunChange): Promise<void>;
   /** Replaces the planned boxes. @throws unloading_box_used if a box that already has cargo is missing among them */
   setBoxes(step: BoxesStep): Promise<void>;
-  /** Writes the status, the time at which weighing ended, and the sum of the rows. */
+  /** Writes the status, the time at which weighing ended, and the sum of the runs. */
   moveUnloading(step: UnloadingStep): Promise<void>;
   /**
-   * Counts every row once more, because some weights may have come late. Then it closes the record with the sum and posts the
+   * Weighs every run once more, because some weights may have come late. Then it closes the record with the sum and posts the
    * cargo to the stock. @throws unloading_place_missing, unloading_needs_acceptance
    */
   approveUnloading(step: UnloadingApproval): Promise<void>;
