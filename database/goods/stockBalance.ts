@@ -22,8 +22,9 @@ export interface StockQuestion {
 }
 
 /**
- * The stock by warehouse, box and owner: always the sum of the postings in the stock register. Only those are summed
- * that the actor may see, and records that they may not see are not named.
+ * The stock by product, warehouse, box and owner: always the sum of the postings in the stock register. Only postings that
+ * the actor may see are summed, and the names of records that the actor may not see are left empty. Goods without a box come
+ * before those of the boxes of their warehouse, and goods without an owner after those of all owners.
  */
 export async function stockBalance(
   db: Sql,
@@ -32,11 +33,16 @@ export async function stockBalance(
   question: StockQuestion,
 ): Promise<StockLine[]> {
   const { warehouseId = null, boxId = null, ownerId = null, productId = null, at = null } = question;
-  const book = registry.byName('registerStoreKeeper');
+  const declaration = registry.byName('registerStoreKeeper');
   const nameOfReference = (reference: string) => {
     const id = sql.ref(`book.${reference}_id`);
-    const words = presentationOf(registry, actor, fieldOf(book, reference) as ReferenceField, id);
-    return sql`coalesce(${words}, '')`;
+    const presentation = presentationOf(
+      registry,
+      actor,
+      fieldOf(declaration, reference) as ReferenceField,
+      id,
+    );
+    return sql`coalesce(${presentation}, '')`;
   };
   const { rows } = await sql<Omit<StockLine, 'lastAt'> & { lastAt: Date }>`
     with book as (
@@ -45,7 +51,7 @@ export async function stockBalance(
         coalesce(sum(quantity) filter (where movement = 'Expense'), 0)::numeric(15,3) as expenses,
         max(date) as last_at
       from register_store_keeper as entry
-      where not marked_to_delete and warehouse_id is not null and ${readableBy(actor, registry, book, 'entry')}
+      where not marked_to_delete and warehouse_id is not null and ${readableBy(actor, registry, declaration, 'entry')}
         and (${warehouseId}::int is null or warehouse_id = ${warehouseId}::int)
         and (${boxId}::int is null or box_id = ${boxId}::int)
         and (${ownerId}::int is null or owner_id = ${ownerId}::int)

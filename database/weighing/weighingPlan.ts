@@ -95,16 +95,20 @@ export async function planOfDisposition(db: Sql, dispositionId: number): Promise
   return planned;
 }
 
-/** The quantity of the delivery order minus the net weights of its other notes; null if the order has no quantity. */
+/**
+ * The quantity of the delivery order of the disposition `d`, minus the net weights of its notes from other dispositions; null
+ * if the order has no quantity.
+ */
 const orderLeft = sql`(
   select o.quantity - coalesce((select sum(n.netto) from delivery_note n
     where n.delivery_order_id = o.id and n.disposition_id is distinct from d.id and not n.marked_to_delete), 0)
   from delivery_order o where o.id = d.order_id and o.quantity > 0)`;
 
+/** Whether the disposition may be weighed in any queue status. Only trucks queue, so other carriages always may. */
 const isWeighedAnywhere = (row: Row): boolean =>
   row.uncontrolled === true ||
   !carriages[row.type_of_document ?? 'Automobile'].queues ||
-  // The vehicle is already on the scale, for the disposition before this one.
+  // The same vehicle is already on the scale for an earlier disposition, whose last weight begins this one.
   row.weighed_after_id !== null;
 
 /**
