@@ -60,7 +60,8 @@ const inUse = { contactPerson: { isActive: true }, counterparty: {} } as const;
 
 /**
  * Who has these addresses, of the people and firms that the actor sees.
- * @param addresses in small letters
+ * If a person has an address, the firm of this person is taken, even if another firm has the same address.
+ * @param addresses in lower case
  */
 export async function sendersOf(
   tx: Pick<Transaction, 'sql' | 'records'>,
@@ -92,8 +93,8 @@ export async function sendersOf(
 }
 
 /**
- * The ids of the records with these addresses, in any case of letters. There are at most 1000, so that one list page holds
- * them.
+ * The ids of the records with these addresses, which are compared in lower case. There are at most 1000, so that one list page
+ * holds them.
  */
 const idsByAddress = async (
   tx: Pick<Transaction, 'sql'>,

@@ -95,9 +95,9 @@ export const incomingEmail = register('incomingEmail', {
     /** Whether it is linked with records. It saves a search for the links of letters without any. */
     hasLinks: boolean({ default: false, readOnly: true }),
     hasAttachments: boolean({ default: false, readOnly: true }),
-    /** Whether a person wrote it, or a server or a program reports on one of our letters. */
+    /** What it is: a letter, the report of a server or a program on one of our letters, or the copy of a sent letter of ours. */
     kind: enumeration(incomingEmailKind, { default: 'letter', readOnly: true }),
-    /** Our letter that it reports on, or of which it is the copy in the folder of sent mail. */
+    /** The letter of ours that it reports on, or of which it is the copy in the folder of sent mail. */
     outgoingEmail: reference('outgoingEmail', { readOnly: true }),
     /** Why the message could not be read; its source is then its attachment. */
     failure: text({ maxLength: 1000, readOnly: true, cut: true }),

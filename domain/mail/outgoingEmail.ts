@@ -23,6 +23,7 @@ export const outgoingEmail = register('outgoingEmail', {
         name: 'handedOver',
         when: [],
         open: everyCallBut('delete'),
+        // These fields keep their values; one that is empty may still be filled.
         keeps: ['from', 'to', 'cc', 'bcc', 'replyTo', 'subject', 'body', 'emailAccount', 'emailTemplate'],
         refusal: 'message_gone_out',
       },
@@ -40,6 +41,7 @@ export const outgoingEmail = register('outgoingEmail', {
   ],
   fields: {
     emailAccount: reference('emailAccount'),
+    /** When it was begun; once somebody asks to send it, the moment at which it should go out. */
     date: datetime(),
     from: text({ maxLength: 1000 }),
     to: text({ maxLength: 10_000 }),
@@ -82,7 +84,7 @@ export const outgoingEmail = register('outgoingEmail', {
     inReplyTo: reference('incomingEmail'),
     /** Whether somebody has marked it as dealt with. */
     processed: boolean({ default: false }),
-    /** Whether it is linked with records. */
+    /** Whether it is linked with records of other objects. */
     hasLinks: boolean({ default: false, readOnly: true }),
     counterparty: reference('counterparty'),
     contactPerson: reference('contactPerson'),

@@ -12,7 +12,7 @@ export interface SendMailInput {
   readonly outgoingEmailId: number;
   /** Minutes after which the message is no longer useful. */
   readonly lifeMinutes: number;
-  /** Not before this moment, ISO in UTC; until then the message can be taken back. */
+  /** The message is not sent before this moment, ISO in UTC; until then it can be taken back. Absent if it is sent at once. */
   readonly sendAt?: string;
 }
 
@@ -25,9 +25,9 @@ export interface DeferredRecipient {
 /** The answer of a mail server that accepted a message. */
 export interface TakenMail {
   readonly messageId: string;
-  /** What the server said of each refused address; at least one other address was accepted. */
+  /** What the server said of each address that it refused for good; at least one other address was accepted. */
   readonly rejected: readonly string[];
-  /** Addresses that the server may take later. */
+  /** Addresses that the server did not accept now but may accept later. */
   readonly deferred?: readonly DeferredRecipient[];
   /** Whether a copy goes into the folder of sent mail of its account. */
   readonly isCopied?: boolean;
