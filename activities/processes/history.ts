@@ -16,11 +16,14 @@ export interface HistoryLine {
   readonly comment?: string | null;
   /** Why the process stopped. */
   readonly reason?: StopReason;
-  /** The task of the stage, if the process leaves the stage or stopped at it. */
+  /**
+   * The task of the stage, if the process leaves the stage or stopped at it. Only a row with a task gets a duration: the seconds
+   * since the process came to the stage.
+   */
   readonly taskId?: number | null;
 }
 
-/** A row of a process's history about its current stage. */
+/** Writes a row of a process's history about its current stage. */
 export async function writeHistory(tx: Transaction, exemplar: Exemplar, line: HistoryLine): Promise<void> {
   const { at, nextStageId, executorId, taskId, ...fields } = line;
   await tx.records.create(systemActor, 'bpHistory', {

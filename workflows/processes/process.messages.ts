@@ -21,7 +21,10 @@ interface Seen {
   readonly seen?: number;
 }
 
-/** The data of each update. The update id is the caller's request id, so that a repeated request is the same update. */
+/**
+ * The data of each update; `by` is the id of the user who sent it. The update id is the caller's request id, so that a repeated
+ * request is the same update.
+ */
 export interface ProcessCommands {
   /**
    * The task of the stage is over. This is sent twice: through the outbox by the transaction that ended the task, and by the
@@ -30,10 +33,14 @@ export interface ProcessCommands {
   completeStage: { readonly taskId: number };
   /** A process that stopped looks for its next stage once more; the caller may choose the stage and its executor. */
   tryAgain: Seen & { readonly by: number; readonly choice: Choice; readonly comment: string | null };
+  /** The process goes to the chosen stage, with the chosen executor, if one is chosen. */
   redirect: Seen &
     Assignment & { readonly by: number; readonly stageId: number; readonly comment: string | null };
   cancel: Seen & { readonly by: number; readonly comment: string | null };
-  /** To another version of the definition, if the process is still at `fromStageId`; at the same stage if none is chosen. */
+  /**
+   * The process goes on by another version of its definition, if it is still at `fromStageId`: from the chosen stage, or from
+   * the same stage if `chosenStageId` is null.
+   */
   move: {
     readonly by: number;
     readonly toVersionId: number;
@@ -58,12 +65,15 @@ export const processStanding = defineQuery<ProcessView>('standing');
 /** A stage's task is over: a signal of the outbox, which may come twice or late. */
 export const stageExecuted = defineSignal<[ProcessCommands['completeStage']]>('stageExecuted');
 
-/** The process or the record it is about was marked for deletion. A signal of the outbox, which may come twice. */
+/**
+ * Tells a process to read its instance again. The outbox sends this signal with start: when the instance was created, which
+ * starts the workflow, and when the instance or the record that it is about was marked for deletion. It may come twice.
+ */
 export const processChanged = defineSignal('changed');
 
 export interface ProcessStart {
   readonly exemplarId: number;
-  /** The definition and the record that the process is about. */
+  /** A text that names the definition and the record that the process is about. */
   readonly name: string;
   readonly taskQueue: string;
   readonly link: string;

@@ -34,6 +34,7 @@ export function standingMarks(
   return marks;
 }
 
+/** The mark of the stage at which the process is now: why it is stuck there, or how long it waits. */
 const presentMark = ({ waitingSince, due, result }: ProcessStanding, now: number, text: Text): StageMark => {
   if (result !== null && result !== 'success')
     return { tone: 'stop', pulsing: true, caption: text(`processRun.stuck.${result}`) };

@@ -12,10 +12,10 @@ export type Action =
   | { readonly kind: 'startProcess'; readonly definition: string }
   | { readonly kind: 'callFunction'; readonly name: string; readonly params: Plain };
 
-/** Functions for `callFunction`; they act on the record of the process. */
+/** The names that `callFunction` accepts. These functions act on the record of the process. */
 export const recordFunctions = ['confirm', 'undoConfirm'] as const;
 
-/** An action inside an expression: a class, so that only these functions can create one. */
+/** An action inside an expression: a class, so that only the functions that `registerActions` registers can create one. */
 class ActionValue {
   readonly action: Action;
   constructor(action: Action) {
@@ -23,7 +23,7 @@ class ActionValue {
   }
 }
 
-/** The signatures of the functions that create actions. Their labels are in the back office. */
+/** The signatures, in CEL, of the functions that create actions. The back office has the labels of these functions. */
 export const actionSignatures = {
   setField: 'setField(string, dyn): Action',
   addComment: 'addComment(string): Action',
@@ -48,6 +48,7 @@ const makers: Record<Action['kind'], Make> = {
   callFunction: (name: string, params: unknown) => ({ kind: 'callFunction', name, params: toPlain(params) }),
 };
 
+/** Adds the functions that create actions to an environment of CEL, so that its expressions may call them. */
 export function registerActions(environment: Environment): void {
   environment.registerType('Action', { ctor: ActionValue, fields: {} });
   for (const [kind, signature] of Object.entries(actionSignatures)) {

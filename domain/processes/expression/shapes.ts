@@ -12,7 +12,7 @@ export interface Shape {
   readonly typeName: string;
   /** The class of its values; the evaluator recognizes types by their class. */
   readonly ctor: new () => object;
-  /** The types of its fields by name. */
+  /** The CEL types of those fields that expressions may use, by name. */
   readonly types: Readonly<Record<string, string>>;
   readonly fields: Fields;
   /** The shapes of the records and rows behind its fields, if the expression uses them. */
@@ -44,6 +44,7 @@ export function shapeOf(registry: Registry, objectName: string, names: ReadonlyS
     }
     return shape;
   };
+  /** The type of a field in CEL, whose shape is put into `leadsTo` if it has one; undefined if expressions cannot use the field. */
   const follow = (
     shape: Shape,
     leadsTo: Map<string, Shape>,
