@@ -11,6 +11,7 @@ import { walkByArrows } from '../parts/walkByArrows.ts';
 interface DebtorListProps {
   /** Undefined until the first answer; `more` tells whether there are further debtors than these. */
   readonly found: { readonly rows: readonly Debtor[]; readonly more: boolean } | undefined;
+  /** The id of the disposition of the chosen truck. */
   readonly chosen: number | undefined;
   readonly onChoose: (dispositionId: number) => void;
 }

@@ -5,6 +5,7 @@ import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { cashCalls, type Receipt } from './cashCalls.ts';
 
+/** How often the state of a receipt is asked for while it waits. */
 const lookEveryMs = 1000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -15,7 +16,10 @@ const waitForPrint = async (paymentId: number, receipt: Receipt): Promise<Receip
   return waitForPrint(paymentId, await cashCalls.receipt(paymentId, receipt.id));
 };
 
-/** Prints receipts. A receipt that could not be printed can be opened as PDF. */
+/**
+ * Prints receipts. `printing` is the id of the payment whose receipt is being printed. If it could not be printed, `pdf` has its
+ * payment and the address at which it can be opened.
+ */
 export function useReceipt() {
   const text = useText();
   const notify = useNotify();

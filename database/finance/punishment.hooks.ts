@@ -16,7 +16,10 @@ const barcodeDigits = 10;
 const newBarcode = (): string =>
   Array.from({ length: barcodeDigits }, (_, place) => (place === 0 ? 9 : randomInt(10))).join('');
 
-/** A penalty or service gets the price of its type unless another amount is given. */
+/**
+ * A new penalty or service gets the vehicle and driver of its disposition, a bar code, and the price of its type, unless others
+ * are given; an amount of 0 counts as none. When people change one later, its open payments are updated.
+ */
 export const punishmentHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     if (!actor.system) await mustFitDriver(draft, before, tx);
@@ -30,7 +33,6 @@ export const punishmentHooks: Hooks = {
   },
 };
 
-/** Takes vehicle and driver from the disposition, unless others are given. */
 const takeOverVehicle = async (draft: Draft, tx: Transaction): Promise<void> => {
   const disposition = await linkedRecord(tx, 'disposition', draft.disposition);
   if (!disposition) return;
@@ -58,6 +60,7 @@ const mustFitDriver = async (draft: Draft, before: AnyRecord | undefined, tx: Tr
     throw failFields([{ field: 'punishmentType', code: 'punishment_unfit' }]);
 };
 
+/** The price of the type for this quantity, in złotys. */
 const priceOf = async (tx: Transaction, { punishmentType, quantity }: Draft): Promise<string> => {
   const type = await tx.sql
     .selectFrom('punishment_type')

@@ -21,12 +21,14 @@ export type KsefInvoiceOutcome =
 export interface KsefInvoiceState {
   readonly deliveryPaymentId: number;
   readonly stage: KsefStage;
+  /** Both are null until the invoice is issued; `numberStr` is the number of the invoice. */
   readonly invoiceId: number | null;
   readonly numberStr: string | null;
   /** Until when the invoice must have been sent, ISO 8601. */
   readonly sendBy: string | null;
   /** How often the invoice was sent. */
   readonly attempts: number;
+  /** Why the invoice cannot be issued, waits or was refused; null if nothing hinders it. */
   readonly reason: string | null;
 }
 export const ksefInvoiceState = defineQuery<KsefInvoiceState>('state');
@@ -35,12 +37,13 @@ export const ksefInvoiceState = defineQuery<KsefInvoiceState>('state');
 export const resendInvoice = defineUpdate<void>('resend');
 
 /**
- * The records of the payment were corrected: an invoice that waits for that is tried again. The outbox sends this signal with
- * start, so it also starts the workflow of a new invoice.
+ * The records of the payment were corrected: an invoice that waits for such a correction is tried again. The outbox sends this
+ * signal with start, so it also starts the workflow of a new invoice.
  */
 export const invoiceCorrected = defineSignal('corrected');
 
 export interface KsefInvoiceStart extends KsefInvoiceInput {
+  /** The number of the payment. The invoice has no number yet. */
   readonly numberStr: string;
   readonly taskQueue: string;
   readonly link: string;

@@ -9,7 +9,10 @@ export interface CardReceipt {
   readonly slip: readonly string[];
 }
 
-/** `refused`: received, and no money moved. `unheard`: never sent. `unknown`: sent, but the answer was lost. */
+/**
+ * `booked`: the terminal did what was requested; `receipt` is null if a person said so instead. `refused`: received, and no money
+ * moved. `unheard`: never sent. `unknown`: sent, but the answer was lost.
+ */
 export type CardOutcome =
   | { readonly kind: 'booked'; readonly receipt: CardReceipt | null }
   | { readonly kind: 'refused'; readonly code: string }
@@ -36,7 +39,8 @@ export interface CardRecords {
   withdrawCard(input: { readonly key: string; readonly attemptId: number }): Promise<boolean>;
   /**
    * Stores the outcome. Returns `paid`; or `free` if the payment can be tried again; or `reverse` if the payment was paid in
-   * another way meanwhile, so that the money must go back.
+   * another way meanwhile, so that the money must go back. If a person said the outcome of a lost request, `settledBy` is the
+   * id of that user and `settledWhy` the reason; otherwise both are absent.
    */
   settleCard(input: {
     readonly key: string;
@@ -45,7 +49,7 @@ export interface CardRecords {
     readonly settledBy?: number;
     readonly settledWhy?: string;
   }): Promise<{ readonly next: 'paid' | 'free' | 'reverse' }>;
-  /** Stores that the money was given back. */
+  /** Stores that the money was given back. `settledBy` and `settledWhy` are as in `settleCard`. */
   closeReversal(input: {
     readonly key: string;
     readonly attemptId: number;
