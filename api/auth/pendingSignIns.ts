@@ -20,7 +20,9 @@ export type CodeMethod = 'totp' | 'mail';
 export interface PendingSignIn {
   readonly token: string;
   readonly user: AccountUser;
+  /** Whether the session that follows ends after 30 days without a call, and not after 12 hours. */
   readonly remember: boolean;
+  /** How the user gets the code of the second step. */
   readonly method: CodeMethod;
 }
 

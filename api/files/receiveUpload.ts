@@ -80,6 +80,7 @@ interface Arrived extends Spooled {
  * promise for each file as its part begins.
  */
 const uploadParts = (request: IncomingMessage, maxMegabytes: number) => {
+  // A request that is too large as a whole is refused before any part is read, so there is no file name yet.
   const mostBytes = mostFiles * maxMegabytes * megabyte + fieldsBytes;
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge('', maxMegabytes);
   const files: Promise<Arrived>[] = [];

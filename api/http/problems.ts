@@ -21,6 +21,7 @@ export interface Problem {
   readonly errors?: readonly { field: string; code: string; params?: object; message: string }[];
 }
 
+/** After how many seconds callers should repeat a request that was answered with 503. */
 const retryAfterSeconds = '2';
 
 /** The most faulty fields that one answer names: nobody reads more, and each message costs time. */
@@ -32,7 +33,7 @@ export const notFound: RequestHandler = (request) => {
 
 /**
  * Turns any error into a problem document; an unexpected one is logged under the id that the answer names.
- * @param onAway is called with each error that shows that Postgres is away
+ * @param onAway is called with each error that shows that Postgres could not be reached or did not answer
  */
 export function problems(
   log: Logger,
@@ -77,6 +78,7 @@ const problemOf = (error: KejaError, request: Request, response: Response): Prob
   const instance = request.originalUrl.split('?')[0] ?? '';
   return {
     type: `urn:keja:error:${error.code}`,
+    // The specification prescribes this title for failures of the calls for e-mails.
     title: saysNoContent(instance) ? noContent : error.code.replaceAll('_', ' '),
     status: error.status,
     detail,

@@ -36,6 +36,7 @@ export function metricsOf({ reach, io, ...dependencies }: MetricsDependencies): 
     up.set({ part: 'postgres' }, Number(readiness.postgres));
     up.set({ part: 'migrations' }, Number(readiness.migrations));
     up.set({ part: 'temporal' }, Number(readiness.temporal));
+    // NaN if Postgres did not answer in time: nobody knows then how many rows wait.
     waiting.set(outbox?.waiting ?? Number.NaN);
     oldest.set(outbox?.oldest ?? Number.NaN);
     const connectionCounts = { total: 0, idle: 0, waiting: 0 };

@@ -12,10 +12,10 @@ import { runImport, type ImportRun } from './importRun.ts';
 /** Enough for people, who try some mappings of columns before they write; programs have the same limit. */
 const importsByPerson = { name: 'imports', points: 40, seconds: 60 } as const;
 
-/** How long to wait for a canceled preview to stop. */
+/** How long an import waits for another one of the same person, which may be a canceled preview that is just stopping. */
 const longestWaitMs = 2000;
 
-/** The object that is imported, and the request for it. */
+/** The name of the object that is imported, and the request for the import. A preview writes no rows. */
 interface ImportRequest {
   readonly request: Request;
   readonly response: Response;
@@ -44,6 +44,7 @@ export function createImportGate(database: Database, throttle: Throttle): Import
     const name = { userId: actor.userId, requestId: givenRequestId(request) ?? crypto.randomUUID() };
     const begun = await beginInTurn(database, name, { object, preview });
     if (begun === 'cancelled') throw fail('import_cancelled');
+    // An error that a name is taken may reveal a hidden record, so people get only a few such errors an hour.
     const refused: ImportRun['refused'] = (errors) => spendTakenNames(throttle, actor, errors);
     return runImport(
       database,

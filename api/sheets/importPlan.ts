@@ -17,9 +17,9 @@ export interface PlannedColumn {
 export interface ImportPlan {
   /** The columns whose meaning is known, one for each path. */
   readonly columns: readonly PlannedColumn[];
-  /** Those whose cells are written into the record. */
+  /** Those of `columns` whose cells are written into the record. */
   readonly written: readonly PlannedColumn[];
-  /** Those that identify the record; none if all rows are added. */
+  /** Those of `columns` that find the record of a row; none if all rows are added. */
   readonly key: readonly PlannedColumn[];
   readonly warnings: readonly FieldError[];
 }
@@ -78,7 +78,7 @@ export function planImport(
   return { columns, written, key: keyColumns, warnings: [...unknown, ...twice, ...readOnly] };
 }
 
-/** The column that fills each path: the one that a person chose, or else the first one. */
+/** The column that fills each path if several mean the same path: the one that a person chose, or else the first one. */
 const fillersOf = (
   meant: readonly PlannedColumn[],
   chosen: ImportOptions['columns'],
@@ -88,6 +88,7 @@ const fillersOf = (
   return new Map([...byPath].map(([path, columns]) => [path, columns.find(isChosen) ?? columns[0]]));
 };
 
+/** Fields that usually identify a record even if they are not declared as unique. */
 const usualKeys = ['code', 'key', 'predefinedName'];
 
 /** The fields that can identify a record in a sheet, as `object.field`. */
@@ -100,7 +101,10 @@ const possibleKeys = ({ name, fields, presentation }: Declaration): string[] => 
   return [...new Set([...keyFields.map(([path]) => path), 'id'])].map((path) => `${name}.${path}`);
 };
 
-/** The default key: the id if the sheet has it, as exports do; else the first unique field; else the name. */
+/**
+ * The default key: the id if the sheet has it, as exports do; else the first unique field; else a code or another of
+ * `usualKeys`; else the name of the record.
+ */
 const usualKey = (declaration: Declaration, columns: readonly PlannedColumn[]): string[] => {
   const usable = columns.filter(isKey);
   const found =
@@ -112,10 +116,14 @@ const usualKey = (declaration: Declaration, columns: readonly PlannedColumn[]): 
   return [found.column.path];
 };
 
+/** Whether a column can find records: a text or whole number of the record itself, and not a translation. */
 const isKey = ({ column: { names, field, language } }: PlannedColumn): boolean =>
   names.length === 1 && language === undefined && (field.type === 'text' || field.type === 'integer');
 
-/** Whether a column belongs to the record itself and not to a referenced one; parameters belong to the record. */
+/**
+ * Whether an import may write a column: one plain field of the record itself that is not read-only. Fields of a referenced
+ * record are not written; parameters belong to the record.
+ */
 const isWritable = ({ column: { names, field } }: PlannedColumn): boolean =>
   !field.readOnly &&
   field.type !== 'rows' &&
