@@ -6,8 +6,9 @@ interface FormCardProps {
   /** Set in a dialog, which is named by this title. The heading of the page is then another one. */
   readonly titleId?: string | undefined;
   readonly hint?: string;
+  /** Why the last try failed. */
   readonly refusal?: string | undefined;
-  /** A message of success, shown instead of an error. */
+  /** A message of success; not shown beside a `refusal`. */
   readonly done?: string | undefined;
   readonly onSubmit?: SubmitEventHandler;
   readonly wide?: boolean;

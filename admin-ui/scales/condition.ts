@@ -17,7 +17,7 @@ export interface HeardHealth {
   readonly heardAt: number;
 }
 
-/** A scale and how it is doing now; `heard` is null when nobody knows. */
+/** A scale and how it is doing now; `heard` is null if no report came, or the last one is too old. */
 export interface ScaleCondition {
   readonly scale: ScaleState;
   readonly heard: HeardHealth | null;

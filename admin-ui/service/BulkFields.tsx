@@ -19,7 +19,7 @@ export function BulkFields({ work, values, ids, onChange }: BulkFieldsProps) {
   const text = useText();
   const language = useLanguage();
   const fromTemplate = work === 'writeEmail' && values.emailTemplate !== null;
-  const asksText = work === 'createInteraction' || (work === 'writeEmail' && !fromTemplate);
+  const asksSubject = work === 'createInteraction' || (work === 'writeEmail' && !fromTemplate);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {work === 'changeState' && (
@@ -49,7 +49,7 @@ export function BulkFields({ work, values, ids, onChange }: BulkFieldsProps) {
           {text('reclamations.eachInTheirLanguage')}
         </Typography>
       )}
-      {asksText && (
+      {asksSubject && (
         <TextField
           label={text('reclamations.subject')}
           value={values.subject}
@@ -67,7 +67,7 @@ export function BulkFields({ work, values, ids, onChange }: BulkFieldsProps) {
           slotProps={{ htmlInput: { maxLength: 10_000 } }}
           required={work === 'addComment' || work === 'writeEmail'}
           multiline
-          minRows={asksText ? 5 : 2}
+          minRows={asksSubject ? 5 : 2}
         />
       )}
     </Box>

@@ -4,12 +4,15 @@ import type { ReclamationMove } from '#domain/service/reclamation.rules.ts';
 import { callApi } from '../data/client.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 
-/** The values of the form of a move. Each move uses some of them. */
+/**
+ * The values of the form of a move. `decide` uses decision and execution type, `changeState` the state, and `orderProduction`
+ * number and product; all of them may have a comment.
+ */
 export interface MoveValues {
   readonly decision: Reference | null;
   readonly executionType: Reference | null;
   readonly state: Reference | null;
-  /** The number of the production order. Only the move `orderProduction` uses it. */
+  /** The number of the production order. */
   readonly orderNumber: string;
   readonly product: Reference | null;
   readonly comment: string;

@@ -51,8 +51,8 @@ export function blankValues(meta: ObjectMeta, tick?: string | null): Record<stri
 }
 
 /**
- * The initial values that a list passes to a new record in its address; only fields that the form writes. Malformed text
- * in the address is ignored.
+ * The initial values that a list passes to a new record in its address; only fields that the form writes, and no table parts.
+ * Malformed text in the address is ignored.
  */
 export function handedValues(meta: ObjectMeta, json: string | null): Record<string, unknown> {
   if (!json) return {};
@@ -72,6 +72,7 @@ export function handedValues(meta: ObjectMeta, json: string | null): Record<stri
   }
 }
 
+/** The present time as the date of a document; nothing for another object, or if the date is not written by people. */
 const datedNow = ({ type, fields }: ObjectMeta): Readonly<Record<string, unknown>> =>
   type === 'document' && fields.some(({ name, readOnly }) => name === 'date' && !readOnly)
     ? { date: new Date().toISOString() }

@@ -12,8 +12,9 @@ interface RowBlockProps {
   readonly rows: number;
   /** The first block has inputs from the start. */
   readonly isFirst: boolean;
-  /** The block must have inputs even if it is not visible. */
+  /** The block must have inputs even if it is not visible, because one of its rows has a fault to show. */
   readonly isWanted: boolean;
+  /** Renders the rows: as values only if the block `isFar`, otherwise as inputs. */
   readonly render: (isFar: boolean) => ReactNode;
 }
 

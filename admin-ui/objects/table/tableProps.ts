@@ -17,9 +17,12 @@ export interface Picking {
 
 /** The column commands of the headings. */
 export interface ColumnCommands {
+  /** Moves a column to the place of the column `target`. */
   readonly moveTo: (path: string, target: string) => void;
   readonly moveBy: (path: string, by: -1 | 1) => void;
+  /** Sets the width in pixels. */
   readonly resize: (path: string, width: number) => void;
+  /** Makes the column as wide as its values need. */
   readonly fit: (path: string) => void;
   readonly openMenu: (path: string, anchor: HTMLElement) => void;
 }
@@ -30,8 +33,9 @@ export interface RecordTableProps {
   readonly label: string;
   readonly columns: readonly Column[];
   readonly rows: readonly AnyRecord[];
-  /** The number of rows before this page, and in the whole list. */
+  /** The number of rows before this page. */
   readonly before?: number;
+  /** The number of rows in the whole list. */
   readonly count?: number;
   readonly sort: TableSort;
   readonly onSort: (path: string) => void;

@@ -10,6 +10,7 @@ import { useText } from '../../i18n/useText.ts';
 import { desktopKey } from './desktopKey.ts';
 import { shifted } from './menuDraft.ts';
 
+/** An item of the first screen, such as a widget, with the title under which it is shown. */
 export interface NamedItem {
   readonly item: DesktopItem;
   readonly title: string;
@@ -25,7 +26,10 @@ interface DesktopRowsProps {
 /** By how many places an arrow key moves a row. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The items in their order. A row is dragged, or moved with the arrows while its handle has the focus. */
+/**
+ * The items of a first screen in their order, each in a row. A row is dragged, or moved with the arrows and removed with Delete
+ * while its handle has the focus.
+ */
 export function DesktopRows({ rows, onChange, hintId }: DesktopRowsProps) {
   const text = useText();
   const words = todayWords(useLanguage());
