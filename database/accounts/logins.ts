@@ -11,7 +11,10 @@ export function lockLogins(tx: Transaction): Promise<void> {
 /** A login has at most 60 characters: this many leave room for a number. */
 const mostBeforeNumber = 54;
 
-/** The wanted login, with a number added if it is taken; so a stranger does not learn which logins exist. */
+/**
+ * The wanted login, with a number added if it is taken; so a stranger does not learn which logins exist. The caller has called
+ * `lockLogins`, so that nobody else takes this login meanwhile.
+ */
 export async function freeLogin(tx: Transaction, wantedLogin: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const login = number === 1 ? wantedLogin : `${beginningOf(wantedLogin, mostBeforeNumber)}${number}`;

@@ -77,7 +77,8 @@ export async function movePlace(
 }
 
 /**
- * Moves back the references of a place that a merge moved and that still name the remaining firm.
+ * Moves back the references of a place that a merge moved and that still name the remaining firm. `from` and `into` are those
+ * of the merge, so references return to `from`.
  * @returns the ids of the records that changed
  */
 export async function movePlaceBack(

@@ -4,7 +4,7 @@ import type { Sql } from '../sql.ts';
 /** A row with the id of the price list or discount that holds it. */
 export type OfList<T> = T & { readonly listId: number };
 
-/** The rows of all price lists for these products. Access to the lists is checked by the caller. */
+/** The rows of all price lists for these products, at least one. The caller checks the access to the lists. */
 export async function priceItems(db: Sql, productIds: readonly number[]): Promise<OfList<PriceItem>[]> {
   const rows = await db
     .selectFrom('pricelist_items')

@@ -28,21 +28,26 @@ export async function dispositionStanding(
 
 /** A disposition as it is before a step of its journey. */
 export interface LockedDisposition {
+  /** The queue status of the truck; `OnTheWay` if the record has none. */
   readonly queue: CarsQueueStatus;
+  /** The state of the disposition itself. */
   readonly disposition: DispositionState;
   readonly carriage: TypeOfDocument | null;
   /** The shared yard in which it has a place now. */
   readonly yardId: number | null;
   /** The records of the disposition statuses. */
   readonly statusIds: Readonly<Partial<Record<DispositionState, number>>>;
-  /** How long the statuses lasted that the step ends. Undefined if another transaction wrote the record meanwhile: it is then read anew. */
+  /**
+   * How long the statuses lasted that the step ends. Undefined if another transaction wrote the record meanwhile: the caller then
+   * reads it anew.
+   */
   readonly lasted?: Lasted | undefined;
 }
 
 /**
  * Locks a disposition before a step; undefined if there is none. One statement, because each step of each journey asks this.
  * A statement that waits for a lock sees the locked row as it is now, but reads everything else as it was when it began, also
- * the same row in a subquery. So it has `waited` if it finds two different times of change of the disposition.
+ * the same row in a subquery. If the two times of change of the disposition differ, the statement has `waited` for a lock.
  */
 export async function lockStanding(db: Sql, turn: Turn): Promise<LockedDisposition | undefined> {
   const { rows } = await sql<LockedDisposition & { readonly waited: boolean }>`

@@ -8,7 +8,7 @@ interface SentStatement {
   readonly parameters: readonly unknown[];
 }
 
-/** A connection whose statements are recorded. */
+/** A connection whose statements are recorded, so that a test can ask how Postgres would execute them. */
 export interface Overheard {
   readonly sql: Sql;
   /** The plan of the one statement that `work` sends, with the planner methods `disabled` switched off. */
@@ -16,7 +16,7 @@ export interface Overheard {
   close(): Promise<void>;
 }
 
-/** Leaves values as Postgres writes them, because records are read from those. */
+/** Leaves values as the texts that Postgres writes, because the code that reads records expects such texts. */
 const asWritten = { getTypeParser: () => (value: unknown) => value };
 
 export function overhear(connectionString: string): Overheard {
@@ -42,7 +42,7 @@ export function overhear(connectionString: string): Overheard {
   };
 }
 
-/** What is done in one place of a plan, and what it is done with. */
+/** One node of a plan, as `explain (format json)` writes it; `Plans` are the steps that give it its rows. */
 export interface Step {
   readonly 'Node Type': string;
   readonly 'Plan Rows': number;
@@ -84,8 +84,8 @@ export function stepsOf(plan: Step): Step[] {
 }
 
 /**
- * The steps by which the rows of a page are found. Steps above them work on those rows only, so they are left out. Steps that
- * read no table are left out too.
+ * The steps by which the rows of a page are found: those within an innermost `Limit`. Steps above it work on the rows of the
+ * page only, so they are left out. Steps that read no table are left out too.
  */
 export function stepsOfPage(plan: Step): Step[] {
   const limits = stepsOf(plan).filter((step) => step['Node Type'] === 'Limit');

@@ -120,6 +120,7 @@ class Gatherer {
     return ['\0'];
   }
 
+  /** What stands for a call: its text if it is one of `sql` or of a function that makes a fragment, otherwise a value. */
   #call(node: Node, scope: Scope, depth: number): string[] {
     const callee = node.callee as Node;
     const given = node.arguments as Node[];
@@ -150,7 +151,10 @@ class Gatherer {
       : ['\0'];
   }
 
-  /** `sql.ref`, `sql.table` and their like. A table that is known only at run time is any: all objects share some columns. */
+  /**
+   * The text of `sql.ref`, `sql.id`, `sql.table` or `sql.raw`. For a table that is known only at run time, `#tables` names one;
+   * otherwise `disposition` is taken.
+   */
   #named(kind: string, argument: Node | undefined, scope: Scope): string {
     const text = argument && this.#string(argument, scope, 0);
     if (kind === 'raw') return text ?? '\0';
@@ -169,6 +173,7 @@ class Gatherer {
 
   /** The text of a literal, a constant or a template of them; undefined if it is known only at run time. */
   #string(node: Node, scope: Scope, depth: number): string | undefined {
+    // A constant that names itself would be followed for ever.
     if (depth > 6) return undefined;
     if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
     if (node.type === 'Identifier') {

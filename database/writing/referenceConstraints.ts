@@ -32,8 +32,8 @@ export async function offeredError(
 }
 
 /**
- * The error of a value that differs from the same field of the record that `reference` names. It is checked only when one of
- * the two is changed.
+ * The error of a value that differs from the same field of the record that `reference` names. A referenced
+ * record without a value in this field allows any value. The check is made only when the value or the reference is changed.
  */
 export async function asInError(
   context: WriteContext,
@@ -47,7 +47,7 @@ export async function asInError(
   return { field: name, code: refusal, params: { name: String(named.name) } };
 }
 
-/** The name of a referred record and its value of the field `of`; undefined if nothing is referred to. */
+/** The name of the record `id` and its `value` in the field `of`; undefined if `id` names no record. */
 const valueIn = async ({ tx, registry }: WriteContext, { to }: ReferenceField, id: unknown, of: string) => {
   if (typeof id !== 'number') return undefined;
   return (await valuesOf(tx.sql, registry, { to, of, ids: new Set([id]) })).get(id);

@@ -17,6 +17,7 @@ const keyFor = (secretKey: string, use: string): Buffer =>
 /** The only key of version 1. Proofs still use it, because those that are stored could not be made again. */
 const firstKey = (secretKey: string): Buffer => createHash('sha256').update(secretKey).digest();
 
+/** How each version of the sealed text makes its key from the secret key. New texts get the version below. */
 const keysOf: Readonly<Record<string, (secretKey: string) => Buffer>> = {
   v1: firstKey,
   v2: (secretKey) => keyFor(secretKey, 'seal'),
@@ -34,6 +35,7 @@ export function createSecretBox(secretKey: string, before?: string): SecretBox {
   return {
     proofOf: (use) => createHmac('sha256', proving).update(use).digest('base64url'),
     seal: (plain) => {
+      // GCM takes an initialization vector of 12 bytes, which must never repeat for a key.
       const iv = randomBytes(12);
       const cipher = createCipheriv(algorithm, sealing, iv);
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
@@ -42,8 +44,8 @@ export function createSecretBox(secretKey: string, before?: string): SecretBox {
       );
     },
     open: (sealed) => {
-      const [sealedBy = '', iv, tag, text] = sealed.split('.');
-      const keyOf = Object.hasOwn(keysOf, sealedBy) ? keysOf[sealedBy] : undefined;
+      const [sealedVersion = '', iv, tag, text] = sealed.split('.');
+      const keyOf = Object.hasOwn(keysOf, sealedVersion) ? keysOf[sealedVersion] : undefined;
       if (!keyOf || !iv || !tag || text === undefined) throw new Error('This secret was not sealed by Keja');
       return openedBy(keys.map(keyOf), { iv, tag, text });
     },
