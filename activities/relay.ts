@@ -21,6 +21,7 @@ const batchSize = 20;
 const leaseSeconds = 10;
 /** The longest wait before rows are looked for again, in case a notification was lost. */
 const lookAgainMs = 5_000;
+/** The wait after a first failure is twice this. It doubles with each further failure, up to one of the limits below. */
 const shortestWaitMs = 250;
 /** The longest wait while Temporal or the database is away: everything waits for it. */
 const longestWaitMs = 10_000;

@@ -55,8 +55,8 @@ export function isBound({ external, useCustomerAccess, fullRights }: Actor): boo
 }
 
 /**
- * People of a firm may read records with an owner, and dictionaries declared for outsiders; they may change only the former,
- * whatever their roles.
+ * People of a firm may read records with an owner (a firm or a person), and dictionaries declared for outsiders. Whatever their
+ * roles, they may change only records with an owner.
  */
 const isOpenToBound = (type: AccessType, declaration: Declaration): boolean =>
   declaration.belongsTo.length > 0 ||
@@ -64,8 +64,8 @@ const isOpenToBound = (type: AccessType, declaration: Declaration): boolean =>
   (type === 'read' && outsiders.some((role) => declaration.access.read.includes(role)));
 
 /**
- * Whether each record of the object belongs to another record. Everybody who sees that one may read it, whatever their roles, so
- * access is checked record by record.
+ * Whether each record of the object belongs to another record. Everybody who sees the other record may read the one that
+ * belongs to it, whatever their roles, so access is checked record by record.
  */
 const dependsOnRecord = (declaration: Declaration): boolean => declaration.belongsToRecord !== undefined;
 
@@ -96,7 +96,7 @@ export function accountOnly(
   return isLimitedToAccounts(actor) && declaration.ofAccount !== undefined;
 }
 
-/** Whether this record may belong to one that is closed even to full rights, such as a letter of a personal account. */
+/** Whether records of this object may belong to one that is closed even to full rights, such as a letter of a personal account. */
 export function besidesAccounts(
   actor: Actor,
   declaration: Declaration,

@@ -44,6 +44,7 @@ export const kioskConfirmInput = z.strictObject({
 export const kioskTicket = z.object({
   ticket: z.string(),
   plate: z.string().nullable(),
+  /** Masked by the API, as in all messages to the kiosk. */
   phone: z.string().nullable(),
   step: z.enum(kioskSteps),
   /** The language of messages to the driver. */
@@ -83,6 +84,7 @@ const eta = z.object({
 
 export const kioskJourney = z.object({
   ticket: z.string(),
+  /** The number of the disposition. */
   numberStr: z.string().nullable(),
   plate: z.string().nullable(),
   phone: z.string().nullable(),
@@ -94,22 +96,23 @@ export const kioskJourney = z.object({
   status: z.enum(dispositionState.values),
   step: z.enum(kioskSteps),
   document: z.enum(documentSteps),
-  /** As on the document. */
+  /** As on the identity document that the driver has shown. */
   driverName: z.string().nullable(),
   /** Whether the driver may still leave without doing the order. */
   mayLeave: z.boolean(),
   /** The move that the driver may make now, if any. */
   move: z.enum(driverMoves).nullable(),
-  /** Trucks before this one; null if it is not waiting, or if the queue does not answer. */
+  /** Trucks before this one; null if this truck is not waiting, or if the workflow of the queue does not answer. */
   carsAhead: z.number().int().nullable(),
   eta: eta.nullable(),
   /** The time by which the driver must have left the parking. */
   leaveBy: z.iso.datetime().nullable(),
+  /** The net weight in tonnes. */
   net: z.string().nullable(),
   /** Whether the kiosk that asks has a card terminal. */
   cards: z.boolean(),
   punishments: z.array(z.object({ id: z.number().int(), name: z.string(), amount: z.string() })),
-  /** The sum of those punishments that are not paid yet. */
+  /** The sum of the punishments that are not paid yet. */
   unpaid: z.string(),
   serverTime: z.iso.datetime(),
 });

@@ -16,6 +16,7 @@ export const outgoingSms = document('outgoingSms', {
         name: 'underWay',
         when: [],
         open: everyCallBut('mark', 'delete'),
+        // These fields keep their values; one that is empty may still be filled.
         keeps: ['body', 'recipients', 'disposition', 'vehicle', 'driver'],
         refusal: 'message_gone_out',
       },
@@ -31,9 +32,11 @@ export const outgoingSms = document('outgoingSms', {
     template: text({ maxLength: 40, readOnly: true }),
     /** The event for which the message was sent. It is unique, so a repeated event sends no second message. */
     event: text({ maxLength: 200, readOnly: true, unique: true }),
+    /** By this id of the gateway its reports on the delivery find the message; each recipient has one, too. */
     providerId: text({ maxLength: 60, readOnly: true, index: true }),
     sentAt: datetime({ readOnly: true }),
     deliveredAt: datetime({ readOnly: true }),
+    /** How many SMS the gateway sends for one recipient, because a long text is sent in parts. */
     parts: integer({ readOnly: true }),
     failure: enumeration(smsFailure, { readOnly: true }),
     disposition: reference('disposition'),

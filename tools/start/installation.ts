@@ -14,6 +14,7 @@ export interface Installation {
   readonly databaseUrl: string;
   readonly secretKey: string;
   readonly temporalAddress: string;
+  /** The optional ports are absent where the program that would listen on them does not run. */
   readonly ports: Pick<
     Ports,
     'api' | 'modbus' | 'sics' | 'weighbridge' | 'smsGateway' | 'smsGatewaySmpp' | 'mailbox' | 'mailboxSmtp'
@@ -21,9 +22,11 @@ export interface Installation {
     Partial<
       Pick<Ports, 'ksef' | 'gus' | 'taxRegisters' | 'bankRates' | 'mailServer' | 'mailServerSmtp' | DemoPort>
     >;
+  /** The scale agent proves to the API by this token which agent it is. */
   readonly agentToken: string;
+  /** The worker proves to the simulated SMS gateway by this token who it is. */
   readonly gatewayToken: string;
-  /** The folder with its state, such as that of the scale agent. */
+  /** The folder with the state of the installation, such as that of the scale agent. */
   readonly home: string;
 }
 
@@ -62,7 +65,7 @@ export function settingsNeededBy(
 /** The networks in which devices may be: this machine, for the simulated ones, and the usual networks for real ones. */
 const devicesHere = `127.0.0.0/8, ${settings.DEVICE_NETWORKS.shape.parse(undefined)}`;
 
-/** The settings of all its programs. */
+/** The settings of all programs of an installation. `settingsNeededBy` then chooses those of one process. */
 export function settingsOf(installation: Installation) {
   return {
     DATABASE_URL: installation.databaseUrl,
@@ -72,7 +75,10 @@ export function settingsOf(installation: Installation) {
   };
 }
 
-/** The settings of the simulators and of the scale agent. They know neither the database nor Temporal nor the key. */
+/**
+ * All settings of an installation but those of the database, of Temporal and of the key. The simulators and the scale agent
+ * need none of these, so the simulators can start while Postgres and Temporal are still starting.
+ */
 export function settingsBeside({
   url,
   ports,

@@ -12,7 +12,11 @@ import type {
   ReclamationStep,
 } from '../service/reclamation.activities.ts';
 
-/** Reclamations in memory: the same keys, refusals and effects. */
+/**
+ * Reclamations in memory, with activities that work on them. As the real activities, these write once for each key and refuse
+ * the same steps. A test fills `records`, `states` and `decisions`, and reads in `steps`, `orders` and `reminders` what was
+ * written.
+ */
 export interface InMemoryReclamations {
   readonly activities: ReclamationActivities;
   readonly records: Map<number, ReclamationReading>;
