@@ -37,6 +37,7 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
   const change = usePriceChange(list);
   const { typedChange, hasChange, data, error } = change;
   const copied = useCopiedPeriod(list);
+  // A change can be sent only if all texts in it are numbers, and only while the prices that it makes are shown below.
   const changesNothing = deed === 'change' && (!hasChange || data?.count === 0);
   const isUnreadable = change.unread.length > 0;
   const isRefused = hasChange && Boolean(error);

@@ -26,7 +26,8 @@ const lastYear = (): RequestPeriod => {
 
 /**
  * The analysis of requests: how many come in and are solved, and how long customers wait. The period, and the `type` by which the
- * requests are divided, are in the address, so that Back from a list leads to the same analysis.
+ * requests are divided, are in the address, so that Back from a list leads to the same analysis. The last answer
+ * stays on screen until the next one comes, so each answer is kept with its own type and period.
  */
 const RequestAnalysisPage = () => {
   useAuthenticated();
@@ -44,7 +45,6 @@ const RequestAnalysisPage = () => {
   useRefetchOnChange(['customerRequest'], ['request analysis']);
   const { data, error, isFetching } = useQuery({
     queryKey: ['request analysis', type, period],
-    // The last answer stays on screen until the next one comes, so each answer is kept with its own type and period.
     queryFn: async ({ signal }) => ({
       type,
       period,

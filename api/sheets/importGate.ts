@@ -44,7 +44,7 @@ export function createImportGate(database: Database, throttle: Throttle): Import
     const name = { userId: actor.userId, requestId: givenRequestId(request) ?? crypto.randomUUID() };
     const begun = await beginInTurn(database, name, { object, preview });
     if (begun === 'cancelled') throw fail('import_cancelled');
-    // An error that a name is taken may reveal a hidden record, so people get only a few such errors an hour.
+    // An error that a name is taken may reveal a hidden record, so people of a firm get only a few such errors an hour.
     const refused: ImportRun['refused'] = (errors) => spendTakenNames(throttle, actor, errors);
     return runImport(
       database,

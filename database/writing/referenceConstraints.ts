@@ -23,9 +23,9 @@ export async function offeredError(
 ): Promise<FieldError | undefined> {
   const field = referenceOf(declaration, name);
   if (!isChanged(draft, before, name)) return undefined;
-  for (const [of, closed] of Object.entries(field.notOffered ?? {})) {
-    const named = await valueIn(context, field, draft[name], of);
-    if (named && closed.includes(String(named.value)))
+  for (const [fieldOfChosen, valuesNotOffered] of Object.entries(field.notOffered ?? {})) {
+    const named = await valueIn(context, field, draft[name], fieldOfChosen);
+    if (named && valuesNotOffered.includes(String(named.value)))
       return { field: name, code: refusal, params: { name: String(named.name) } };
   }
   return undefined;

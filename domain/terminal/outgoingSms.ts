@@ -32,7 +32,7 @@ export const outgoingSms = document('outgoingSms', {
     template: text({ maxLength: 40, readOnly: true }),
     /** The event for which the message was sent. It is unique, so a repeated event sends no second message. */
     event: text({ maxLength: 200, readOnly: true, unique: true }),
-    /** By this id of the gateway its reports on the delivery find the message; each recipient has one, too. */
+    /** The id that the gateway gave to the SMS of the first recipient whom it accepted. */
     providerId: text({ maxLength: 60, readOnly: true, index: true }),
     sentAt: datetime({ readOnly: true }),
     deliveredAt: datetime({ readOnly: true }),
@@ -46,6 +46,7 @@ export const outgoingSms = document('outgoingSms', {
       phoneNumber: text({ required: true, format: 'phone', maxLength: 20 }),
       name: text(),
       sent: boolean({ default: false, readOnly: true }),
+      /** The id that the gateway gave to the SMS of this recipient. Its reports on the delivery name this id. */
       providerId: text({ maxLength: 60, readOnly: true }),
     }),
   },
