@@ -23,7 +23,10 @@ interface ChangePricesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes all prices of a list, or copies the list for the next period. The new prices are shown below. */
+/**
+ * Changes all prices of a list, or copies the list for the next period. The new prices are shown below. A change can be sent only
+ * if all texts in it are numbers, and only while the prices that it makes are shown.
+ */
 export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogProps) {
   const text = useText();
   const notify = useNotify();
@@ -37,7 +40,6 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
   const change = usePriceChange(list);
   const { typedChange, hasChange, data, error } = change;
   const copied = useCopiedPeriod(list);
-  // A change can be sent only if all texts in it are numbers, and only while the prices that it makes are shown below.
   const changesNothing = deed === 'change' && (!hasChange || data?.count === 0);
   const isUnreadable = change.unread.length > 0;
   const isRefused = hasChange && Boolean(error);

@@ -16,6 +16,7 @@ export const withFailure = { failure: { filled: true } } as const;
 
 /**
  * Turns the parameters by which the mailbox narrows its messages into the filter of a list. Texts are found by any part of them.
+ * Which letters the actor may see is not decided here: the record service adds this to the filter when it reads the list.
  * @throws query_invalid
  */
 export function mailFilter({ filter, searchStr, period, unreadable, ...fields }: Narrowing): object {
