@@ -12,11 +12,13 @@ import {
 import type { Temporal } from '../temporal/temporal.ts';
 import { wasMade } from '../temporal/madeOnce.ts';
 
-/** Sends commands to the workflows of process instances. */
+/** Sends commands to the workflows of process instances, which the code calls exemplars. */
 export interface Exemplars {
   /**
    * Sends a command to a process, and starts its workflow if it does not run yet. A repeated update id does not repeat the
-   * command. @throws process_not_active
+   * command.
+   * @param move the name of the command, such as `cancel`; `command` is its content
+   * @throws process_not_active if the process has ended
    */
   command<M extends ProcessCommandName>(
     exemplarId: number,
@@ -35,10 +37,11 @@ export function exemplars(temporal: Temporal, database: Database): Exemplars {
         // `as never`: the compiler cannot see that the command belongs to this move; the signature above ensures it.
         await temporal.commandBegun(processWorkflow, start, processUpdates[move], command as never, updateId);
       } catch (error) {
+        // The command was carried out before, and only its answer was lost.
         if (await wasMade(database, { workflowId: processWorkflowId(exemplarId), updateId }, error)) return;
         const hasEnded = error instanceof KejaError && error.code === 'illegal_transition';
         if (!hasEnded) throw error;
-        // The end of the last stage is also reported through the outbox. If that report came first, it has ended the process.
+        // The outbox also reports the end of the last stage. If its report came first, the report has ended the process.
         if (move === 'completeStage') return;
         throw fail('process_not_active');
       }

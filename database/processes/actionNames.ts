@@ -43,7 +43,10 @@ const assigningTemplates = async (db: Sql): Promise<ReadonlySet<number>> => {
 const idsOf = async (db: Sql, query: ReturnType<typeof sql<{ id: number }>>): Promise<ReadonlySet<number>> =>
   new Set((await query.execute(db)).rows.map(({ id }) => id));
 
-/** Includes users with a closed account whose employee has a deputy, because the deputy gets their tasks. */
+/**
+ * The users who can be given tasks, also users with a closed account whose employee has a deputy, because the deputy gets their
+ * tasks.
+ */
 const workers = (db: Sql): Promise<ReadonlySet<number>> =>
   idsOf(
     db,
@@ -58,5 +61,5 @@ const staffedRoles = (db: Sql): Promise<ReadonlySet<number>> =>
       where u.is_active and not u.external_user and not u.marked_to_delete`,
   );
 
-/** The actions that refer to nothing by its name. */
+/** The actions that name no record, user or field, so that no names are needed to check them. */
 type Unnamed = 'addComment' | 'callFunction';

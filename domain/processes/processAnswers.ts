@@ -16,8 +16,9 @@ export const wayStep = z.object({
   taskId: id.nullable(),
   /** Null if nobody executed the stage: for a start, a redirection or a cancellation. */
   result: z.enum(stageResult.values).nullable(),
-  /** When it reached and left the stage; null for a line that somebody wrote by hand. */
+  /** When the process reached the stage; null for a line that somebody wrote by hand. */
   from: at.nullable(),
+  /** When the process left the stage, or stopped at it. */
   to: at,
   seconds: z.int().min(0).nullable(),
   executorId: id.nullable(),
@@ -62,23 +63,24 @@ export type ProcessStanding = z.infer<typeof processStanding>;
 export const actionAnswer = z.object({ result: z.enum(stageResult.values), standing: processStanding });
 export type ActionAnswer = z.infer<typeof actionAnswer>;
 
-/** Whether another person or role executes the stage in that version. */
+/** Whether in the version to which the instance is moved another person or role executes the stage. */
 const executorChanges = z.boolean();
-/** The planned or actual stage of one instance in another version. */
+/** The move of one instance to another version, planned or done. */
 export const moveItem = z.object({
   exemplarId: id,
-  /** Its stage in the version from which it is moved. */
+  /** The stage of the instance in the version from which it is moved. */
   stageId: id.nullable(),
+  /** The stage of the instance in the version to which it is moved, or why it is not moved. */
   landing: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('stays'), stageId: id, executorChanges }),
-    /** Somebody chose the stage for the instances at its stage. */
+    /** Somebody chose this stage for all instances that are at the same stage as this one. */
     z.object({ kind: z.literal('chosen'), stageId: id, executorChanges }),
     z.object({ kind: z.literal('must_choose') }),
-    /** It found no first stage yet and must be redirected to one. */
+    /** The instance found no first stage yet and must be redirected to one. */
     z.object({ kind: z.literal('not_begun') }),
-    /** It already runs by that version. */
+    /** The instance already runs by the version to which the others are moved. */
     z.object({ kind: z.literal('there') }),
-    /** It has ended. */
+    /** The instance has ended. */
     z.object({ kind: z.literal('over') }),
   ]),
   /** False in a preview, and for an instance that needs a choice, has moved on or has ended. */
@@ -86,18 +88,20 @@ export const moveItem = z.object({
 });
 export type MoveItem = z.infer<typeof moveItem>;
 
-/** One stage over all running instances, and those that passed it in the last 90 days. */
+/** One stage, with the running instances that wait at it and its executions in the last 90 days. */
 const stageOnBoard = z.object({
   stageId: id,
   name: z.string(),
   waiting: z.int(),
   overdue: z.int(),
-  /** The number of waiting ones that found no next stage or stopped at an error. */
+  /** How many of the waiting instances found no next stage or stopped at an error. */
   stuck: z.int(),
   oldestSince: at.nullable(),
+  /** How many times a task of the stage was executed in the last 90 days. */
   passed: z.int(),
+  /** How long those executions took: half of them at most this time. Null if there were none. */
   medianSeconds: z.number().nullable(),
-  /** Nine of ten took at most this time. */
+  /** Nine of ten executions took at most this time; null likewise. */
   slowSeconds: z.number().nullable(),
 });
 

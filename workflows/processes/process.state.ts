@@ -24,6 +24,7 @@ export function newProcess(exemplarId: number): ProcessCarried {
   };
 }
 
+/** What is answered for a process that has not begun yet: it is active and at no stage. */
 const notBegun: ProcessPlace = {
   status: 'Active',
   name: '',
@@ -47,7 +48,7 @@ export function isEnded({ place }: ProcessCarried): boolean {
   return place !== null && place.status !== 'Active';
 }
 
-/** Whether the process cannot continue by itself. */
+/** Whether the process is stopped until a person acts. */
 function isStuck({ status, result }: ProcessPlace): boolean {
   return status === 'Active' && (result === 'error' || result === 'not_found_next_stage');
 }

@@ -2,11 +2,11 @@ import type { ReminderKind } from '#domain/processes/reminders.rules.ts';
 import type { Choice } from '#domain/processes/standing.rules.ts';
 import type { TaskMove, TaskState } from '#domain/processes/task.rules.ts';
 
-/** The task, as in its record. */
+/** What the workflow needs to know of the task, as the record has it. */
 export interface TaskReading {
   readonly numberStr: string;
   readonly state: TaskState;
-  /** ISO in UTC; null if it has no term. */
+  /** The term, ISO in UTC; null if the task has none. */
   readonly due: string | null;
   /** Marked for deletion: the task need not be done any more. */
   readonly marked: boolean;
@@ -17,7 +17,9 @@ export interface TaskStep {
   readonly key: string;
   readonly taskId: number;
   readonly move: TaskMove;
+  /** Id of the user; null when a process or the workflow itself made the move. */
   readonly by: number | null;
+  /** When the move was made, ISO in UTC. */
   readonly at: string;
   /** The state that the workflow saw, and the state after the move. */
   readonly from: TaskState;
@@ -40,7 +42,7 @@ export interface TaskReminder {
   readonly due: string;
 }
 
-/** The activities of the task's workflow: short writes to our own database. */
+/** The activities of the task's workflow: they only read and write our own database. */
 export interface TaskActivities {
   readTask(about: { readonly taskId: number }): Promise<TaskReading>;
   /** Writes a move and returns the new state. @throws no_access if the user may not make it */

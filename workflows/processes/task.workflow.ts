@@ -31,7 +31,10 @@ const db = databasePort<TaskActivities>();
 
 type Message = TaskRequest | 'changed';
 
-/** One task, from its creation until its execution is accepted, with its reminders. */
+/**
+ * One task, from its creation until it is accepted or canceled, with its reminders. `patched` is false only while a history
+ * of an earlier release is replayed, whose code had no such step.
+ */
 export async function task(input: Continued<TaskInput, TaskCarried>): Promise<TaskView> {
   const self = input.carried ?? newTask(input.taskId);
   const inbox = createInbox<Message>(self.handled);

@@ -14,7 +14,7 @@ import { ProcessPicture } from '../picture/ProcessPicture.tsx';
 import { draftOf, graphOfDraft } from './designDraft.ts';
 import { useDraftMarks } from './useDraftMarks.ts';
 
-/** The picture of a definition above its record, with links to the designer and the board. */
+/** The picture of a definition above its record, with its faults marked, and links to the designer and the board. */
 const DefinitionPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const language = useLanguage();

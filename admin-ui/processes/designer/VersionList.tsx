@@ -9,6 +9,7 @@ import { useVersionsOf } from './useVersionsOf.ts';
 
 interface VersionListProps {
   readonly definitionId: number;
+  /** The draft as it is drawn now. */
   readonly graph: ProcessGraph;
 }
 
