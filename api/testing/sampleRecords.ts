@@ -10,11 +10,17 @@ import type { Visitor } from './visitor.ts';
 export interface SampleRecords {
   /** A value for each field that a new record of the object needs. */
   required(declaration: Declaration): Promise<Record<string, unknown>>;
-  /** Creates a record of the object, and before it every record that it must refer to. */
+  /**
+   * Creates a record of the object, and before it every record that it must refer to.
+   * @param more further values, besides the required ones
+   */
   make(declaration: Declaration, more?: object): Promise<Body>;
 }
 
-/** Records of any declared object, created through the API by one person. */
+/**
+ * Records of any declared object, created by one person through the API. Records that only the server may create are written by
+ * the record service.
+ */
 export function sampleRecordsOf(api: TestApi, visitor: Visitor): SampleRecords {
   const sampleOf = async (field: Field): Promise<unknown> => {
     if (field.type === 'rows') return [];
@@ -38,6 +44,7 @@ export function sampleRecordsOf(api: TestApi, visitor: Visitor): SampleRecords {
     return withoutEnvelope(bodyOf(answer));
   };
 
+  /** Makes a record to which another record will refer, and returns its id. */
   const makeForOthers = async (object: string): Promise<number> => {
     const more = await madeWith[object]?.(makeForOthers);
     const declaration = api.database.registry.byName(object);

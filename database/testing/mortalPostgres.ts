@@ -11,7 +11,7 @@ import { copyTestPostgres } from './testPostgres.ts';
  * killed.
  */
 export interface MortalPostgres extends FreshDatabase {
-  /** Ends it as a power cut would, and waits until it is back. */
+  /** Ends the server as a power cut would, and starts it again. */
   kill(): Promise<void>;
   pid(): number;
   stop(): Promise<void>;
@@ -19,6 +19,10 @@ export interface MortalPostgres extends FreshDatabase {
 
 const triesAfterKill = 20;
 
+/**
+ * Starts it in a folder of its own, with a database that is a copy of the demo.
+ * @param demo the simulated scales and agents that the database is to find
+ */
 export async function startMortalPostgres(folder: string, demo: DemoSite): Promise<MortalPostgres> {
   await copyTestPostgres(folder);
   const options = { folder, port: await freePort(), password: postgresPassword, persistent: true };
@@ -27,7 +31,7 @@ export async function startMortalPostgres(folder: string, demo: DemoSite): Promi
   const url = postgres.databaseUrl('keja');
   await within(url, (database) => moveTo(database, demo));
 
-  /** The child processes of the killed one hold its memory until they have noticed, so several attempts may be needed. */
+  /** The child processes of a killed server hold its memory until they notice its end, so several attempts may be needed. */
   const startAgain = async (): Promise<typeof postgres> => {
     for (let left = triesAfterKill; ; left -= 1) {
       try {

@@ -18,7 +18,7 @@ const processes: Readonly<Record<string, ProcessName>> = {
   'scale-agent/main.ts': 'agent',
 };
 
-/** Values for the settings that must be given. */
+/** Values with which variables in the compose files are filled, to read the settings as a program would. */
 const sampleValues: Readonly<Record<string, string>> = {
   DATABASE_URL: 'postgres://keja:password@postgres.example/keja',
   SECRET_KEY: 'a key for tests only, and as long as one has to be',
@@ -105,8 +105,8 @@ const processFaults = (name: string, service: Service): string[] => {
 };
 
 /**
- * By default Docker kills a program ten seconds after it asks it to end. Ours give what they have begun up to 15 seconds, and
- * then still close their connections; so 30 are asked for.
+ * By default Docker kills a program ten seconds after it has asked the program to end. Our programs take up to 15 seconds to
+ * finish what they have begun, and then close their connections. So the file must allow 30 seconds.
  */
 const graceFaults = (name: string, service: Service): string[] => {
   const isServing = ['api', 'worker'].includes(processes[programOf(service)] ?? '');
@@ -138,7 +138,7 @@ const secretFaults = (name: string, { environment = {} }: Service): string[] =>
     return comesFromOutside ? [] : [`${name}: ${variable} stands in the file`];
   });
 
-/** Everything that a command of ours names must be there, and in the image. */
+/** The Dockerfile of a service must exist; so must each program that its command or its health check names, also in the image. */
 const fileFaults = (
   name: string,
   service: Service,
@@ -166,7 +166,7 @@ const fileFaults = (
   ];
 };
 
-/** Files mounted from here must be here. */
+/** A file that a service mounts from the folder `docker/` must exist there. */
 const mountFaults = (name: string, { volumes = [] }: Service): string[] =>
   volumes
     .map((volume) => volume.split(':')[0] ?? '')

@@ -8,11 +8,11 @@ import type { Step } from './truck.ts';
 interface ConversationParts {
   readonly caller: Caller;
   readonly database: Database;
-  /** Where the letters are that went out. */
+  /** Address of the simulated mailbox, which has the letters that went out. */
   readonly mailboxUrl: string;
-  /** A letter comes into the mailbox that is read. */
+  /** Puts a letter, given as its whole source, into the mailbox from which mail is received. */
   readonly arrives: (source: string) => Promise<unknown>;
-  /** Is part of all addresses and subjects, so that several journeys may share an installation. */
+  /** The name of this journey: a part of all addresses and subjects, so that several journeys may share an installation. */
   readonly name: string;
 }
 
@@ -36,11 +36,14 @@ interface AnsweringComment {
   /** The Message-ID of the customer's letter that it answers. */
   readonly answered: string;
   readonly thread: string;
-  /** The Message-ID with which it went out. */
+  /** The Message-ID with which the comment went out. */
   readonly sentAs: string;
 }
 
-/** Two customers write, are answered by comments, and one of them writes again and is answered again. */
+/**
+ * Two customers write, are answered by comments, and one of them writes again and is answered again. Their letters have short
+ * names: `a1` is the first letter of Anna, `e1` that of Ewa.
+ */
 export function conversationJourney(parts: ConversationParts): ConversationJourney {
   const customers = customersOf(parts);
   const { begins, answers, comments, received } = clerkOf(parts, customers);
@@ -62,7 +65,7 @@ export function conversationJourney(parts: ConversationParts): ConversationJourn
     },
     expectWhole: async () => {
       await expectConversation(customers, await comments());
-      // What answers a comment became one itself, on its request, once.
+      // The letter that answers a comment became a comment itself, once, on the same request.
       expect(await received()).toEqual([
         { who: 'anna', text: 'List a2', message: (await customers.letterIn('a2')).messageId },
       ]);
@@ -78,6 +81,7 @@ const customersOf = ({ database, mailboxUrl, arrives, name }: ConversationParts)
   const subjectOf = (who: string): string => `Pytanie ${who} ${slug}`;
   const sentTo = async (who: string): Promise<readonly TakenLetter[]> =>
     (await fetch(`${mailboxUrl}/messages?to=${addressOf(who)}`)).json() as Promise<TakenLetter[]>;
+  /** @param answers the Message-ID of the letter that this one answers; empty for a new one */
   const writes = async (who: string, letter: string, answers = ''): Promise<void> => {
     const head = [
       `From: ${who} <${addressOf(who)}>`,

@@ -23,7 +23,8 @@ const firstTries = 8;
 
 /**
  * Starts a server, and restarts it whenever it ends by itself. If the first start fails several times, it throws, because
- * somebody must look at the cause. Later starts are tried for ever, because their cause, such as a full disk, may pass.
+ * somebody must look at the cause. Later starts are tried for ever, because a cause such as a full disk may pass.
+ * @returns the server of the first start; after a restart only `parts` know the server that runs
  */
 export async function keepRunning<S extends Server>(options: KeepRunningOptions<S>): Promise<S> {
   const { name, say, parts } = options;

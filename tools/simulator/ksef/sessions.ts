@@ -11,6 +11,7 @@ import {
 import { decrypted, type MinistryKeys } from './keys.ts';
 import { badRequest } from './refusals.ts';
 
+/** How long a session may be used, as KSeF says. The simulator only reports it. */
 const lifeMs = 12 * 3_600_000;
 /** A SHA-256 in base64. */
 const hash = z.string().length(44);
@@ -46,6 +47,7 @@ interface Session {
   readonly key: Buffer;
   readonly iv: Buffer;
   readonly opened: string;
+  /** Whether invoices can still be sent in it. */
   open: boolean;
   /** How many invoices it has received. */
   count: number;
@@ -59,7 +61,10 @@ const parsed = <S extends z.ZodType>(shape: S, body: unknown): z.output<S> => {
 
 const digest = (content: Buffer): string => createHash('sha256').update(content).digest('base64');
 
-/** Online sessions and the invoices in them. */
+/**
+ * Online sessions and the invoices in them. Error codes and their Polish texts are those of KSeF; an invoice with the code 200
+ * was accepted. `query` finds accepted invoices of a seller by their number, and ignores the range of dates.
+ */
 export function createSessions(keys: MinistryKeys, store: InvoiceStore) {
   const sessions = new Map<string, Session>();
 
@@ -121,9 +126,11 @@ export function createSessions(keys: MinistryKeys, store: InvoiceStore) {
   };
 }
 
-/** How invoices are judged, as `KsefBehaviour` says. */
+/** How an invoice is judged. */
 interface Judging {
+  /** How many questions about the state of the invoice are answered by "in progress" before the result is given. */
   readonly looks: number;
+  /** The code that the invoice gets if it was encrypted and sent rightly; without this the invoice is judged by its content. */
   readonly forced?: number | undefined;
 }
 
