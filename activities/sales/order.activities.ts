@@ -23,7 +23,7 @@ const removedOrder: OrderReading = {
   ending: null,
 };
 
-/** The activities of `order`. Each call is one transaction, and each step has its effect once by its key. */
+/** The activities of `order`. Each write is one transaction; a step with a key has its effect once. */
 export function orderActivities({ database }: Dependencies): OrderActivities {
   return withRefusals<OrderActivities>({
     readOrder: async ({ orderId }) => {

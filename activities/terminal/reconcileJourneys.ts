@@ -70,7 +70,7 @@ const agrees = async (
     const state = await client.withDeadline(Date.now() + answerWithinMs, () =>
       client.workflow.getHandle(journeyId(id)).query(journeyState),
     );
-    // The disposition status says where a truck is only while it is on the terminal.
+    // A truck with the queue status `ParkingExit` is on the terminal. Only there its disposition status must agree too.
     return state.carsQueueStatus === queue && (queue !== 'ParkingExit' || state.status === disposition);
   } catch {
     return undefined;

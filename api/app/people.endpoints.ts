@@ -17,7 +17,7 @@ export function peopleEndpoints({ database }: { database: Database }): AnyEndpoi
       access: 'signedIn',
       handle: async ({ actor, params }) => {
         mustBeOwn(actor, params.userId, 'user');
-        // From here on the caller needs no right to read users or roles.
+        // From here on the caller needs no right to read users or roles. The roles are sorted by their field `key`.
         const allSeeingActor = seeingAll(actor);
         await database.records.mustSee(allSeeingActor, 'user', params.userId);
         const ids = await rolesHeldBy(database, params.userId);

@@ -15,6 +15,7 @@ const retryAfterHeader = {
 };
 
 const responseFor = (status: RefusalStatus): JsonSchema => {
+  // No error of the catalogue has the status 416 or 431, so their answers are described without a problem document.
   if (codesOf(status).length === 0) return { description: refusalMeanings[status] };
   const narrowedProblem = { properties: { status: { const: status }, code: { enum: codesOf(status) } } };
   const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, narrowedProblem] };
@@ -37,14 +38,18 @@ export function refusedWith(someStatuses: readonly RefusalStatus[]): Record<stri
   );
 }
 
-// The statuses with which calls of each kind may refuse a request.
+// The statuses with which calls of each kind may refuse a request. A write may be refused by 403 also where anyone may call,
+// namely if another site sends it.
 const ofAnyCall: readonly RefusalStatus[] = [400, 404, 431];
 const ofSignedIn: readonly RefusalStatus[] = [401, 403];
 const ofWrites: readonly RefusalStatus[] = [403, 409, 415, 422, 429];
 const ofUploads: readonly RefusalStatus[] = [413];
 const ofFiles: readonly RefusalStatus[] = [416];
 
-/** The error responses of all calls of this kind; further ones of a single call are in its `refuses`. */
+/**
+ * The error responses of all calls of this kind; further ones of a single call are in its `refuses`. A call with a `form` takes
+ * files, a call with `sends` answers with one.
+ */
 export function usualRefusals({
   method,
   access,

@@ -73,7 +73,7 @@ export async function sendSheet(
   { title, format, empty, query, columns, reader }: SentSheet,
 ): Promise<void> {
   const wantedRows = { query, columns, reader };
-  // An empty sheet has no rows that could be too many.
+  // `mustFitSheet` refuses too many records, and otherwise returns their number. An empty sheet has no records.
   const count = empty ? 0 : await mustFitSheet(database, actor, declaration, wantedRows);
   const now = warsawNow().toFormat('yyyy-MM-dd HH.mm');
   response.attachment(`${title} ${empty ? '' : now}`.trim() + `.${format}`);
@@ -85,6 +85,7 @@ export async function sendSheet(
     else await writeCsv(response, head, pages, reader);
   } catch (error) {
     if (!response.headersSent) throw error;
+    // Part of the file is sent already. Only a broken connection can still tell the client that the file is incomplete.
     response.destroy(error as Error);
   }
 }

@@ -10,7 +10,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { kejaErrorFrom } from '#workflows/kernel/failures.ts';
 
-/** A request must reach a worker within this time; only the answer may take longer. */
+/** Temporal must answer a first short call within this time; only the request itself may take longer. */
 const reachDeadlineMs = 3_000;
 
 /**

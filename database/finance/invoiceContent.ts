@@ -51,8 +51,8 @@ export interface InvoiceDraft {
 /**
  * The invoice of a payment, with the items whose type has a VAT rate; undefined if there are none. A penalty without a rate
  * is not a sale and is not invoiced.
- * @throws invoice_not_wanted, ksef_not_set_up, invoice_buyer_incomplete, vat_rate_unusable, vat_exemption_without_basis,
- *   vat_rate_missing for a service
+ * @throws record_not_found if it is not paid, invoice_not_wanted, ksef_not_set_up, invoice_buyer_incomplete,
+ *   vat_rate_unusable, vat_exemption_without_basis, vat_rate_missing for a service
  */
 export async function draftInvoice(
   tx: Transaction,

@@ -9,6 +9,7 @@ import { storedNameIn } from '../reading/storedNameIn.ts';
 import { readableFor, type Readable } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
+/** How many payments are shown. */
 const paidShown = 10;
 
 /** Whose rights decide what is shown. */
@@ -18,8 +19,9 @@ interface Reader {
 }
 
 /**
- * What a truck owes and has paid, as far as the person reads it. Only reads: a payment is created when somebody begins to
- * pay. @throws record_not_found
+ * What a truck owes and has paid, as far as the person may read it. The caller must have checked that the person may see the
+ * disposition. Nothing is written here: a payment is created when somebody begins to pay.
+ * @throws record_not_found
  */
 export async function truckDebt(db: Sql, reader: Reader, dispositionId: number): Promise<TruckDebt> {
   const readable = readableFor(reader.actor, reader.registry);
@@ -60,7 +62,7 @@ const itemsOf = async (
   return { items, amount: rows[0]?.total ?? '0.00' };
 };
 
-/** The last attempt to pay for the truck by card. */
+/** The last attempt to pay for the truck by card; null if there was none. Whoever sees the disposition sees the attempt. */
 const lastTry = async (db: Sql, dispositionId: number): Promise<CardTry | null> => {
   const { rows } = await sql<CardTry>`
     select id, state, amount::text as amount from card_payment where disposition_id = ${dispositionId}

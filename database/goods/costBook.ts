@@ -81,7 +81,7 @@ const billsMaking = async (
 
 /** The table parts of some bills, each as a map from the id of the bill to its rows. */
 const partsOf = async (db: Sql, bills: readonly number[]) => {
-  // No bill has the id 0; SQL has no empty list.
+  // SQL has no empty list, so without bills the queries look for the id 0, which no bill has.
   const ids = bills.length > 0 ? bills : [0];
   return {
     labor: await laborOf(db, ids),
@@ -92,6 +92,7 @@ const partsOf = async (db: Sql, bills: readonly number[]) => {
 };
 
 const orZero = (value: unknown): string => String(value ?? 0);
+/** A null stays null: a made product without a quantity has the bill's, a material without a price has that of its own bill. */
 const orNull = (value: unknown): string | null => (value === null ? null : String(value));
 const byBill = <Row extends { readonly bill: number }>(rows: readonly Row[]) =>
   Map.groupBy(rows, ({ bill }) => bill);

@@ -5,8 +5,8 @@ import { isFault, readExpression } from '#domain/processes/expression/expression
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 /**
- * Refuses a wrong condition and wrong conversions when a product is written. The people who put it into orders later would meet
- * the error, and could not correct it.
+ * Refuses a wrong condition and wrong conversions when a product is written. Otherwise the people who put the product into orders
+ * would meet the error, and could not correct it.
  */
 export const productHooks: Hooks = {
   beforeWrite: (draft, before, { registry }) => {
@@ -35,7 +35,10 @@ const convertedUnits = (draft: Draft, before: AnyRecord | undefined): readonly u
     ? (draft.conversions as Draft[]).map(({ unitOfMeasure }) => unitOfMeasure)
     : ((before?.conversions ?? []) as readonly AnyRecord[]).map(({ unitOfMeasureId }) => unitOfMeasureId);
 
-/** Each unit has one conversion, and the product's own unit has none. */
+/**
+ * The errors of units with two conversions, and of a conversion of the product's own unit. Nothing is checked if neither the
+ * conversions nor the own unit change.
+ */
 const unitsNamedTwice = (draft: Draft, before: AnyRecord | undefined): FieldError[] => {
   const own = draft.unitOfMeasure === undefined ? before?.unitOfMeasureId : draft.unitOfMeasure;
   if (!Array.isArray(draft.conversions) && own === before?.unitOfMeasureId) return [];

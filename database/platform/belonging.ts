@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 /** SQL of the id of a user. */
 type Person = RawBuilder<unknown>;
 /**
- * A subquery that gives ids. Records marked for deletion are ignored. These subqueries are unions of plain joins, because they
- * run with every request and Postgres plans such unions quickly.
+ * A subquery that gives ids. Departments, role groups and roles that are marked for deletion are ignored. These subqueries are
+ * unions of plain joins, because they run with every request and Postgres plans such unions quickly.
  */
 type Ids = RawBuilder<unknown>;
 
@@ -40,7 +40,10 @@ export function rolesOf(user: Person): Ids {
   where o.parent_id in ${roleGroupsOf(user)} and not r.marked_to_delete)`;
 }
 
-/** The users who are in a department together with this user. */
+/**
+ * The users who are in a department together with this user, and the user. Others are included also if their
+ * `employee` is not active or is marked for deletion.
+ */
 export function colleaguesOf(user: Person): Ids {
   return sql`(
   select e.user_id from department d join employee e on e.id in (d.leader_id, d.deputy_id)

@@ -6,8 +6,9 @@ import type { Sql } from '../sql.ts';
 import type { Draft } from '../writing/hooks.ts';
 
 /**
- * Refuses lines whose unit cannot be converted into the product's own unit. Lines that were in the order before stay as they
- * are.
+ * Refuses lines whose unit cannot be converted into the product's own unit. A product with a unit that the order already had
+ * together before this write is not checked again.
+ * @param before the stored order, which has the ids of a line as `productId`; a draft has them as `product`
  * @throws validation_failed that names the row, the product and both units
  */
 export async function mustBeConvertible(
