@@ -11,9 +11,10 @@ type Named = readonly { readonly id: number; readonly name: string }[];
 interface MeetingOptions {
   /** The signed-in person, who is not listed among the guests of their own meeting. */
   readonly me: number | undefined;
+  /** The chosen people and calendars. */
   readonly people: Named;
   readonly calendars: Named;
-  /** The length of the meeting. */
+  /** The length of the meeting; a free time may be longer, and only its begin is used. */
   readonly minutes: number;
 }
 

@@ -51,7 +51,7 @@ const MailPage = () => {
 const Mailbox = (mailFolders: MailFolders) => {
   const { folders } = mailFolders;
   const address = useMailAddress();
-  // Without a folder in the address, the inbox is shown; without an inbox the first folder, and without folders the drafts.
+  // If the address of the page names no place, it is the inbox; without an inbox the first folder, without folders the drafts.
   const place =
     address.place ?? folders.find(({ sort }) => sort === inboxPlace)?.id ?? folders[0]?.id ?? 'drafts';
   const [filter, setFilter] = useState<MailFilter>(everyLetter);

@@ -8,10 +8,11 @@ import { callApi } from '../data/client.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
+/** The texts of a template, filled for one letter. */
 export type TemplateWords = AnswerAt<'GET /mail_template/:id'>;
 
 interface TemplateMenuProps {
-  /** The received letter that is answered. */
+  /** The received letter that is answered; null if the written letter answers none. */
   readonly answeredId: number | null;
   /** The recipients of the letter so far. */
   readonly to: string;
@@ -33,7 +34,7 @@ export function TemplateMenu({ answeredId, to, disabled, onChoose }: TemplateMen
   const choose = async (id: number, language?: Language) => {
     setAnchor(undefined);
     try {
-      // The server takes no more, and the first recipients are enough to know the firm.
+      // The server takes at most 2000 characters, and the first recipients are enough to know the firm.
       const values = { ...query, to: to.slice(0, 2000), ...(language === undefined ? {} : { language }) };
       onChoose(await callApi('GET /mail_template/:id', { params: { id }, query: values }));
     } catch (failure) {

@@ -10,7 +10,7 @@ import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
-/** The commands on one record besides saving: those that can be undone run immediately, the others after a question. */
+/** The commands on one record besides saving: those that can be undone run immediately, the removal after a question. */
 export function useRecordCommands(meta: ObjectMeta, record: AnyRecord) {
   const text = useText();
   const saveFirst = useSaveFirst();

@@ -16,7 +16,10 @@ import { Panel } from '../parts/Panel.tsx';
 /** When a record of these objects changes, the tree is read again. */
 const followed = kindsInTreeOf(registry, objects.salesOrder);
 
-/** The documents from which an order came, and those that came of it, each with a link; nothing if there are none. */
+/**
+ * The documents from which an order came, and those that came of it, each with a link; nothing if there are none.
+ * `more` of the answer tells that the tree has more documents than the answer holds.
+ */
 export function DocumentTree({ orderId }: { readonly orderId: number }) {
   const text = useText();
   const queryKey = ['order documents', orderId];
@@ -58,6 +61,7 @@ const Branch = ({ title, documents }: DocumentsProps & { readonly title: string 
   );
 };
 
+/** A list of documents, each with its children below it. The rule `& &` indents a list inside a list. */
 const Documents = ({ documents }: DocumentsProps) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& &': { pl: 2.5 } }}>
     {documents.map((each) => (

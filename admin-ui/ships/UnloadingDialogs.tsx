@@ -24,6 +24,7 @@ export function UnloadingDialogs({ record, picture, openDialog, act, onClose }: 
   const actAndClose = (command: () => Promise<unknown>) =>
     void actOnce(command).then((done) => done && onClose());
   if (openDialog === undefined) return null;
+  // A new run is proposed for the scale of the last run, and the first run for the scale of the unloading.
   if (openDialog === 'begin')
     return (
       <BeginRun

@@ -24,7 +24,7 @@ interface TasksAboutProps {
   readonly title: string;
   /** The label of the input for a new task's name. */
   readonly adds: string;
-  /** By which values the tasks of the record are found. */
+  /** The values by which the tasks of the record are found, as in the filter of a list. */
   readonly filter: Readonly<Record<string, unknown>>;
   /** The values of a new task besides its name. */
   readonly about: Readonly<Record<string, unknown>>;

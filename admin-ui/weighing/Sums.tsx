@@ -4,7 +4,10 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
 
-/** The recorded weights, and in colour those that recording the present weight would add. */
+/**
+ * The recorded weights, and in colour those that recording the present weight would add.
+ * @param after the weights after such a recording; undefined if the present weight cannot be recorded or is recorded already
+ */
 export function Sums({ recorded, after }: { recorded: Weights; after: Weights | undefined }) {
   const text = useText();
   const language = useLanguage();

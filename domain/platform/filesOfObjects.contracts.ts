@@ -5,7 +5,7 @@ import { recordShape } from '../kernel/recordShape.ts';
 import { file } from './file.ts';
 import { fileById, fileDescription, fileFlag, fileRemoved, filesAnswer } from './file.contracts.ts';
 
-/** The form fields for files of one object; the specification has several names for the record's id. */
+/** The form fields for files of one object. The specification has several names for the record's id, and two for the flag. */
 export const objectFilesForm = z.object({
   objectId: recordId.optional(),
   id: recordId.optional(),
@@ -66,6 +66,7 @@ export const interactionFileContracts = {
   remove: removeAt('/interaction/file'),
 };
 
+/** The specification has the list both by POST and by GET. */
 export const interactionCommentFileContracts = {
   upload: uploadAt('/interaction/comment/file'),
   list: listAt('/interaction/comment/files'),
@@ -100,6 +101,7 @@ const ofReclamation = z
   .pipe(z.object({ reclamationId: recordId }))
   .transform(({ reclamationId }) => reclamationId);
 
+/** The specification has the upload at two addresses; both do the same. */
 export const reclamationFileContracts = {
   upload: uploadAt('/reclamation_file'),
   uploadAlso: uploadAt('/reclamation/upload_files'),

@@ -25,7 +25,7 @@ export const statusFields = {
   lang: translated(),
 } as const satisfies Fields;
 
-/** The fields of a word by which staff group records. */
+/** The fields of a tag: a word by which staff group records. */
 export const tagFields = {
   name: text({ required: true }),
   color: text({ format: 'color', maxLength: 7 }),

@@ -9,6 +9,7 @@ export const plumbLine = register('plumbLine', {
   path: 'plumb_line',
   createdBy: 'server',
   access: { read: ['operator', 'sales'], modify: ['operator'] },
+  // Without conditions, this state applies to every run. People may write only `enumerator`: all other fields are `readOnly`.
   lifecycle: {
     states: [
       {
@@ -49,10 +50,11 @@ export const plumbLine = register('plumbLine', {
     hold: text({ maxLength: 20, readOnly: true }),
     box: reference('box', { readOnly: true }),
     product: reference('product', { readOnly: true }),
-    /** The number of accepted weights of the scale from the begin to the end, and their sum. */
+    /** The number of weights that the scale accepted from the begin to the end of the run. */
     count: integer({ min: 0, readOnly: true }),
+    /** The sum of these weights. */
     netto: tonnes({ min: '0', readOnly: true }),
-    /** What the scale's own counter showed. */
+    /** What the scale's own counter showed, as a person wrote it down. */
     enumerator: text({ maxLength: 60 }),
     weighingRecord: reference('weighingRecord', { readOnly: true }),
   },

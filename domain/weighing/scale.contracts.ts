@@ -33,6 +33,7 @@ export const scaleForm = z.strictObject({
   scaleProtocolId: recordId.nullish(),
   address: text,
   port,
+  /** A decimal as text, with at most nine digits before the point and six after it. */
   factor: z
     .string()
     .regex(/^-?\d{1,9}(\.\d{1,6})?$/)
@@ -62,11 +63,11 @@ export const scaleContracts = {
       /** Whether the scale has a light. */
       use: z.boolean(),
       signal: z.enum(lightSignal.values),
-      /** Whether it was switched as required; null if that is unknown. */
+      /** Whether the light was switched as required; null if this is unknown. */
       answers: z.boolean().nullable(),
     }),
   }),
-  /** The telegrams of a scale as text, as far as `loggingOn` had them recorded. */
+  /** The telegrams of a scale as text. They are recorded only while `loggingOn` of the scale is set. */
   trace: contract({
     method: 'get',
     path: '/scales/:scaleId/trace',

@@ -19,7 +19,7 @@ export function useSaveOnce<Saved>(
 
   /**
    * Who asks while a new record is being stored gets the same record. What was typed since then is kept as a draft of its
-   * page, see `useRecordSaving`.
+   * page, see `useRecordSaving`. If the save under way stores nothing, because the form has an error, another one is tried.
    */
   const saveNewOnce = async () => {
     const before = underWay.current;

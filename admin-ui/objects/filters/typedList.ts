@@ -26,6 +26,10 @@ export function readTypedList(type: FieldType, language: Language, typed: string
   };
 }
 
+/**
+ * One typed value in the API's format, or undefined if it cannot be read. A date with a time is filtered by its day, so only a
+ * date is read for it.
+ */
 const readPart = (type: FieldType, language: Language, part: string): string | undefined => {
   if (numeric.has(type)) {
     const number = parseDecimal(language, part);

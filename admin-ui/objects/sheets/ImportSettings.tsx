@@ -7,10 +7,12 @@ import { importModes, type ImportMode } from './importCall.ts';
 import { writableFields } from './sheetFields.ts';
 import type { Import } from './useImport.ts';
 
+/** The choice for a column that is left out; no field has this path. */
 const ignored = '-';
 
 interface SettingsProps {
   readonly meta: ObjectMeta;
+  /** The import; its `result` is the answer to the last preview, or to the writing. */
   readonly work: Import;
 }
 
@@ -75,7 +77,7 @@ export function ImportSettings({ meta, work }: SettingsProps) {
   );
 }
 
-/** For each column of the sheet a choice of the field that it fills; a key marks the one that identifies the record. */
+/** For each column of the sheet a choice of the field that it fills; an icon marks the column that identifies the record. */
 const ColumnFields = ({ meta, work: { options, result, change } }: SettingsProps) => {
   const text = useText();
   const fields = writableFields(meta);

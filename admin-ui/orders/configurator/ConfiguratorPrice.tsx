@@ -11,7 +11,7 @@ import { Steps } from '../../prices/PriceExplained.tsx';
 /** How long the answers must stay the same until their price is asked for. */
 const settlesMs = 150;
 
-/** The price after each answer. */
+/** The price of the configured product by the answers so far, with its explanation; or the note why there is none. */
 export function ConfiguratorPrice({
   inputs,
   chosen,

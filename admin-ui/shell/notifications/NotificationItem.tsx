@@ -20,7 +20,7 @@ const levels: Readonly<
 interface NotificationItemProps {
   readonly notification: Notification;
   readonly onOpen: () => void;
-  /** Called when the task that it announces was taken, so that the notification counts as read. */
+  /** Called when the person has taken the task that the notification is about; the notification then counts as read. */
   readonly onRead: () => void;
 }
 

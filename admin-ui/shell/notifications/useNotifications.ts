@@ -8,7 +8,7 @@ import { ofPerson, useOwnRows } from '../../data/useOwnRows.ts';
 export type Notification = RecordNamed<'notification'>;
 
 const key = ['notifications'] as const;
-/** How many are marked before the next ones are read. */
+/** How many notifications are fetched and marked before the next ones are fetched. */
 const perCall = 100;
 const unread = { read: false };
 
@@ -19,8 +19,8 @@ export function useUnreadNotifications() {
 }
 
 /**
- * Marks notifications as read, and then reloads the list even if that failed. It does not say which version the person saw:
- * what another window has marked already is the same when it is marked again.
+ * Marks notifications as read, and then reloads the list even if marking failed. The call names no version of the record, so
+ * it is not refused if another window has marked the notification already.
  */
 export function useMarkRead(path: string | undefined) {
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function useMarkRead(path: string | undefined) {
   };
 }
 
-/** Marks all unread notifications up to the newest that is shown, also those that the list does not hold. */
+/** Marks all unread notifications up to the newest that is shown, also those that are not loaded. Later ones stay unread. */
 export function useMarkAllRead(path: string | undefined, newestId: number): () => Promise<void> {
   const { data: identity } = useGetIdentity();
   const markRead = useMarkRead(path);

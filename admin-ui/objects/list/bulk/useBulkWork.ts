@@ -14,7 +14,10 @@ export type BulkPhase =
 /** What is done with each record; only a `BulkAction` can be undone. */
 export type Work = BulkAction | ((record: Picked) => Promise<unknown>);
 
-/** Does one thing with each of the given records, reports its progress, can be stopped, and offers to undo what was done. */
+/**
+ * Does one thing with each of the given records, reports its progress, can be stopped, and offers to undo what was done.
+ * The caller gives `begin` an action that gathers the records, shows this by `setPhase`, and then calls `work` with them.
+ */
 export function useBulkWork(path: string, onDone: () => void) {
   const text = useText();
   const notifyDone = useNotifyDone();
