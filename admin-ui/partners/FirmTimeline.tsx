@@ -14,7 +14,7 @@ import { Panel } from '../parts/Panel.tsx';
 
 type TimelineEntry = AnswerAt<'GET /counterparties/:id/timeline'>['rows'][number];
 
-/** The objects whose records it shows. */
+/** The objects whose records the timeline shows: when one of them changes, the timeline is read again. */
 const timelineObjects = timelineSources.map(({ object }) => object);
 
 /** All that has happened with a firm, newest first; each row opens its record. */

@@ -107,6 +107,7 @@ const requestedColumns = (
   const paths = [...new Set(columnList.split(',').map((path) => path.trim()))].filter(Boolean);
   if (paths.length > sheetLimits.columns) throw fail('query_invalid', { parameter: 'columns' });
   const columns = paths.map((path) => sheetColumn(registry, declaration, path));
+  // A table part does not fit into one cell.
   if (columns.some(({ field }) => field.type === 'rows'))
     throw fail('query_invalid', { parameter: 'columns' });
   mustNotBeTooWide(columns.map((column) => ({ path: column })));

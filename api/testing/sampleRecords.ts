@@ -32,6 +32,7 @@ export function sampleRecordsOf(api: TestApi, visitor: Visitor): SampleRecords {
     const input: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(declaration.fields)) {
       if (field.type !== 'rows' && field.required && !field.readOnly) {
+        // `existingNames` has the fields for which a value of their type is not enough.
         input[name] = existingNames[`${declaration.name}.${name}`]?.() ?? (await sampleOf(field));
       }
     }

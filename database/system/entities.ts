@@ -52,7 +52,7 @@ function propertyOf({ references, ...column }: SystemColumn): Record<string, unk
   return references === undefined ? column : { kind: 'm:1', entity: () => references, ...column };
 }
 
-function entityOf({ name, properties, ...keys }: SystemTable): EntitySchema {
+function entityOf({ name, properties, ...indexesAndUniques }: SystemTable): EntitySchema {
   // `as never`: MikroORM expects the properties of a class, and these tables have no classes.
   return new EntitySchema({
     name,
@@ -60,7 +60,7 @@ function entityOf({ name, properties, ...keys }: SystemTable): EntitySchema {
     properties: Object.fromEntries(
       Object.entries(properties).map(([column, definition]) => [column, propertyOf(definition)]),
     ),
-    ...keys,
+    ...indexesAndUniques,
   } as never);
 }
 

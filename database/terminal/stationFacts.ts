@@ -43,13 +43,13 @@ const longestGapMinutes = 10;
 const shortestGapSeconds = 20;
 /** How many of the newest gaps are read. */
 const gapsLookedAt = 200;
-/** Used while too few gaps are measured: the time in which a truck drives on, stands still and drives off. */
+/** Three samples for a station with too few gaps: the time in which a truck drives on, stands still and drives off. */
 const usualWeighingSeconds = [60, 90, 120];
 const gapsNeeded = 10;
 
 /**
- * How many seconds one weighing occupies a scale: samples from the gaps between consecutive weights of the scale. Only the
- * shorter half is returned, because in longer gaps the scale was empty for a while.
+ * How many seconds one weighing occupies a scale: samples from the gaps between consecutive weights of each scale, shortest
+ * first. Only the shorter half is returned, because in longer gaps the scale was empty for a while.
  */
 export async function weighingSeconds(db: Sql, weighingStationId: number): Promise<number[]> {
   const { rows } = await sql<{ gap: number }>`

@@ -55,6 +55,7 @@ export function faultsOf(files: DockerFiles): string[] {
   ];
 }
 
+/** The schema of compose files without its `$schema`: Ajv knows that address only with `http`, and would not find it. */
 const schemaOf = (): object => {
   const { $schema: _draft, ...schema } = JSON.parse(
     readFileSync(join(root, 'node_modules/dclint/schemas/compose.schema.json'), 'utf8'),

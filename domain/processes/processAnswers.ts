@@ -4,7 +4,7 @@ import { processGraph } from './processGraph.ts';
 
 const id = z.int().positive();
 const at = z.iso.datetime();
-/** The position of each stage in the designer. */
+/** The position of each stage in the designer, by the id of the stage. */
 const layout = z.record(z.string(), z.object({ x: z.number(), y: z.number() }));
 
 /** One step in the history of a process: a stage that it left, or at which it stopped. */

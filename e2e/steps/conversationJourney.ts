@@ -118,6 +118,7 @@ type Customers = ReturnType<typeof customersOf>;
 
 /** The clerk: a request for each customer, and comments that answer their letters. */
 const clerkOf = ({ caller, database }: ConversationParts, { letterIn, subjectOf }: Customers) => {
+  /** The id of each customer's request, by the name of the customer. */
   const requests: Record<string, number> = {};
   const make = async (path: string, body: object): Promise<number> =>
     (await caller.call<{ id: number }>('POST', path, body)).id;
