@@ -87,7 +87,7 @@ const partsOf = async (db: Sql, bills: readonly number[]) => {
     labor: await laborOf(db, ids),
     materials: await materialsOf(db, ids),
     operations: await operationsOf(db, ids),
-    makes: await madeBy(db, ids),
+    makes: await madeProductsOf(db, ids),
   };
 };
 
@@ -155,7 +155,7 @@ const operationsOf = async (db: Sql, bills: readonly number[]) => {
   );
 };
 
-const madeBy = async (db: Sql, bills: readonly number[]) => {
+const madeProductsOf = async (db: Sql, bills: readonly number[]) => {
   const rows = await db
     .selectFrom('bom_products')
     .select(['parent_id as bill', 'product_id as productId', 'quantity', 'unit_of_measure_id as unitId'])
