@@ -5,7 +5,10 @@ import { callApi } from './client.ts';
 
 export type ProductNotFor = AnswerAt<'GET /counterparties/:id/products_not_used'>['rows'][number];
 
-/** The products that a customer does not get, with the reasons; nothing is asked without a customer. */
+/**
+ * The products that a customer does not get, with the reasons, and those of which this is unknown because their condition cannot
+ * be evaluated (`isHidden` is false). Without a customer nothing is asked.
+ */
 const productsNotForQuery = (customerId: number | undefined) =>
   queryOptions({
     queryKey: [objects.product.path, 'notFor', customerId],
@@ -19,14 +22,14 @@ const productsNotForQuery = (customerId: number | undefined) =>
 
 const none: readonly ProductNotFor[] = [];
 
-/** The products that a customer does not get; none until they are read. */
+/** The products of this query; an empty list until they are read. */
 export function useProductsNotFor(customerId: number | undefined): readonly ProductNotFor[] {
   return useQuery(productsNotForQuery(customerId)).data?.rows ?? none;
 }
 
 /**
- * The filter for a picker, without the products that are hidden from a customer. Of a product that is not hidden it is
- * unknown whether the customer gets it, so it is offered.
+ * The filter for a picker, without the products that are hidden from a customer. A product of which it is unknown whether the
+ * customer gets it is offered.
  */
 const withoutHidden = (rows: readonly ProductNotFor[]): Readonly<Record<string, unknown>> => {
   const ids = rows.filter(({ isHidden }) => isHidden).map(({ productId }) => String(productId));

@@ -9,11 +9,11 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 interface LetterKeys {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly search: RefObject<HTMLInputElement | null>;
-  /** The letter that is read. */
+  /** The id of the letter that is read, if any. */
   readonly open: number | undefined;
   /** True while a letter is being written. Then the keys type text. */
   readonly isWriting: boolean;
-  /** True for received letters, which can be marked and answered. */
+  /** True if the list shows received letters: only they can be picked, marked, answered, forwarded and moved by keys. */
   readonly areReceived: boolean;
   readonly actions: ThreadActions;
   readonly onOpen: (id: number) => void;

@@ -14,7 +14,7 @@ interface ChangedPricesProps {
   readonly list: AnyRecord;
 }
 
-/** The table shows the first ones; the sentence above it counts all. */
+/** How many changed prices the table shows at most; the sentence above the table counts all. */
 const shownRows = 200;
 /** The fields that distinguish rows of one product. Such a column is shown if any row has a value in it. */
 const distinctions = ['lengthTo', 'heightTo'] as const;

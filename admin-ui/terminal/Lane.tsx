@@ -10,8 +10,9 @@ interface LaneProps {
   /** Undefined until loaded, because a column that is still loading must not look empty. */
   readonly trucks: readonly QueuedDisposition[] | undefined;
   readonly stationName: (truck: QueuedDisposition) => string | undefined;
+  /** Milliseconds since 1970. */
   readonly now: number;
-  /** The id of the truck in the Tab order. */
+  /** The id of the one truck of the board that Tab reaches: from there the arrow keys lead to the others. */
   readonly stop: number | undefined;
   /** A move takes the truck further on its way; a change of the queue (`onArrange`) only changes when it is called. */
   readonly onMove: (truck: QueuedDisposition, move: JourneyMove) => void;

@@ -16,7 +16,9 @@ export function RowsInput({ field, source, disabled }: InputProps) {
   const table = useRef<HTMLTableElement>(null);
   const { fields: rows, append, insert, remove, move } = useFieldArray({ name: source, keyName: 'key' });
   const actions = useRowActions({ field, source, table, rows, append, insert, remove, move });
+  // Fills the cells of a row that follow from a choice in it: a product gives its unit.
   const fill = useTakenCells(field, source, rows);
+  // `isLooking` while the records that pasted rows name are looked up.
   const { paste, isLooking } = usePastedRows({
     field,
     source,

@@ -88,6 +88,7 @@ export function fixedColumns(columns: readonly FieldMeta[], buttons: number) {
     '& tr': { display: 'grid', gridTemplateColumns: wide.gridTemplateColumns },
     // Each heading is as high as the highest one, so that a sticky heading covers the cells that scroll under it.
     '& th': { display: 'flex', alignItems: 'flex-end', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    // The cell with the rare fields of an opened row begins after the number of the row.
     '& td[colspan]': { gridColumn: '2 / -1' },
     [`@container (max-width: ${wide.minWidth - 1}px)`]: {
       minWidth: tight.minWidth,

@@ -31,6 +31,7 @@ export interface GroupCommands {
 
 interface ConditionGroupProps {
   readonly group: FilterGroup;
+  /** The place of this group; `[]` for the root, which contains all other groups. */
   readonly place: PartPlace;
   /** The group that a picked field is added to; undefined while there is only one group. */
   readonly aimed: PartPlace | undefined;
@@ -107,6 +108,7 @@ interface GroupHeadProps extends Pick<ConditionGroupProps, 'group' | 'place' | '
 /** Chooses whether all or any of the conditions must hold, and has the buttons of the group. */
 const GroupHead = ({ group, place, isAimed, commands }: GroupHeadProps) => {
   const text = useText();
+  // Only the root may be too deep for `or`, because it is then stored as one more group.
   const offersAny = place.length > 0 || mayBeAny(group);
   const join = (next: Join) => commands.change(place, groupOf(next, partsOfGroup(group)));
   return (

@@ -18,7 +18,10 @@ interface HeadingsProps {
   readonly save: (changes: ViewChanges) => void;
 }
 
-/** The commands of a list's headings, and the menu with all of them. */
+/**
+ * What the headings of a list do: `turnSort`, `tableCommands` for the gestures and keys of the table, and the menu of a column,
+ * which offers all `commands`.
+ */
 export function useHeadings({ view, columns, rows, sort, onSort, save }: HeadingsProps) {
   const context = useCellContext(columns);
   const commands = useColumnCommands(view, save);
@@ -40,6 +43,7 @@ export function useHeadings({ view, columns, rows, sort, onSort, save }: Heading
     fit,
     openMenu: (path, anchor) => setOpened({ path, anchor }),
   };
+  /** Sorts by a column: ascending at first, descending if the list was sorted by it in ascending order. */
   const turnSort = (path: string) => onSort({ path, desc: sort.path === path && !sort.desc });
 
   return {

@@ -22,13 +22,15 @@ export function useListPage(meta: ObjectMeta, request: PageRequest | undefined) 
   useRefetchOnChange([meta.name], [meta.path, 'list']);
   /** By request and number of the page: the position (`next` of the page before) from which the server reads this page. */
   const continuations = useRef(new Map<string, string>());
-  const base = JSON.stringify({ ...request, page: undefined });
+  // The request without its page: the same text for all pages of one list.
+  const listKey = JSON.stringify({ ...request, page: undefined });
   const answer = useQuery({
     queryKey: [meta.path, 'list', request],
     queryFn: async ({ signal }) => {
       const { filter, sort, page, perPage, columns } = request as PageRequest;
+      // `after` is known only if the page before was read. Without it the server skips the rows of the pages before.
       const after =
-        (page - 1) * perPage >= deepFrom ? continuations.current.get(`${base} ${page}`) : undefined;
+        (page - 1) * perPage >= deepFrom ? continuations.current.get(`${listKey} ${page}`) : undefined;
       const query = listQuery({
         filter,
         sort: { field: sort.path, order: sort.desc ? 'DESC' : 'ASC' },
@@ -45,7 +47,7 @@ export function useListPage(meta: ObjectMeta, request: PageRequest | undefined) 
   const { data, isPlaceholderData } = answer;
   useEffect(() => {
     if (data?.next && request && !isPlaceholderData)
-      continuations.current.set(`${base} ${request.page + 1}`, data.next);
-  }, [data, isPlaceholderData, base, request]);
+      continuations.current.set(`${listKey} ${request.page + 1}`, data.next);
+  }, [data, isPlaceholderData, listKey, request]);
   return answer;
 }

@@ -28,6 +28,7 @@ const WhatIfPage = () => {
   const stations = useStations().filter(({ queueOn }) => queueOn);
   const [chosen, setChosen] = useWindowChoice('whatIf.station', 0);
   const [change, setChange] = useState(nothingChanged);
+  // The chosen station, or the first one if the chosen one has no queue; 0 if no station has one.
   const stationId = stations.some(({ id }) => id === chosen) ? chosen : (stations[0]?.id ?? 0);
   const { data, error, isFetching } = useQuery({
     queryKey: ['whatIf', stationId, change],

@@ -30,7 +30,7 @@ export function draftOf(
     ({ name }) => !isNamedSection(name) || items.some(({ section }) => section === name),
   );
   const all = filled.length > 0 ? filled : [{ name: 'main' }];
-  // A parameter that the view does not name was added to this section, whether the view has the section or not.
+  // Parameters that the stored view does not name come in the section `parameters`, even if the view has no such section.
   const wantsParameters = items.some(({ section }) => section === 'parameters');
   if (wantsParameters && !all.some(({ name }) => name === 'parameters')) all.push({ name: 'parameters' });
   // A field whose section is not in the view goes into the first one.
