@@ -23,7 +23,11 @@ export function reminderActivities({ database }: Pick<Dependencies, 'database'>)
   });
 }
 
-/** The next moment is written in the same transaction. A repeated step therefore finds another moment and notifies nobody. */
+/**
+ * Notifies the person and writes the next moment in the same transaction. A repeated step therefore finds another moment and
+ * notifies nobody. The `due` of the step is the moment at which the workflow reminds; the `due` of the notice is the date of
+ * which it reminds.
+ */
 const giveReminder = async (tx: Transaction, { reminderId, due, at }: ReminderStep): Promise<void> => {
   const row = await tx.sql
     .selectFrom('reminder')

@@ -39,15 +39,18 @@ export async function workflowsSince(
 }
 
 export interface Strangers {
-  /** Workflows of records that this database does not have. Their numbers must not be given out again. */
+  /**
+   * Workflows with numbers that this database has not given out yet, because it was restored from an older copy. It must not
+   * give these numbers to other records.
+   */
   readonly unknown: readonly ListedWorkflow[];
   /** Workflows that began before the record with their number was created, so they belong to another record. */
   readonly taken: readonly ListedWorkflow[];
 }
 
 /**
- * The workflows of one object that belong to no record of this database. The records are read after the workflows were listed, so
- * a record that was made meanwhile is found.
+ * The workflows of one object that belong to no record that this database has or had. The records are read after the workflows
+ * were listed, so a record that was made meanwhile is found.
  */
 export async function strangersAmong(
   { database }: StoreDependencies,

@@ -18,7 +18,9 @@ export interface Account {
 
 /**
  * Counts guesses at accounts. When all guesses are used up, further ones are allowed slowly, so that the owner can still
- * sign in. Guesses are counted by account and address, so that a stranger elsewhere cannot use up those of the owner.
+ * sign in. Guesses are counted by account and known browser, or by account and address where the browser is not known. So a
+ * stranger elsewhere cannot use up the guesses of the owner. Guesses without a known browser also count together: those from one
+ * address at any accounts, and those at one existing account from all addresses.
  */
 export function createGuesses(throttle: Throttle, browsers: KnownBrowsers) {
   const keyOf = (request: Request, { id, typed }: Account): { key: string; isKnown: boolean } => {

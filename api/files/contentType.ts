@@ -51,7 +51,7 @@ const firstBytes = async (stream: Readable): Promise<Buffer> => {
 
 /** The bytes as text. Undefined if they have control characters other than tabs, line and page ends and escape (0x1b). */
 const asText = (bytes: Buffer): string | undefined => {
-  // In latin1 each byte is one character, so that a byte order mark or a cut letter does no harm.
+  // In latin1 each byte is one character, so that a byte order mark or a character cut in the middle does no harm.
   const text = bytes.toString('latin1');
   // oxlint-disable-next-line no-control-regex
   return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? undefined : text;

@@ -13,7 +13,10 @@ type Dependencies = Pick<ApiDependencies, 'database' | 'processes'>;
 const object = objects.outgoingEmail.name;
 const about = { tag: 'mail', access: 'signedIn', refuses: [409, 503] } as const;
 
-/** Letters that wait to be sent: taken back, or sent at another time. Their workflow says whether it is still possible. */
+/**
+ * Letters that wait to be sent: taken back, or sent at another time. The workflow of a letter decides whether this is still
+ * possible.
+ */
 export function waitingMailEndpoints({ database, processes }: Dependencies): AnyEndpoint[] {
   const letterToChange = async (actor: Actor, id: number): Promise<AnyRecord> => {
     await database.records.mustSee(actor, object, id, 'modify');

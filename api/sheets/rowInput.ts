@@ -42,6 +42,7 @@ export function rowInput(
   const errors: FieldError[] = [];
   for (const { place, column } of columns) {
     const raw = row.cells[place] ?? null;
+    // Null if the cell is empty; undefined if it holds no value of the field's type.
     const cellValue = readCell(column.field, raw);
     if (cellValue === undefined) {
       errors.push({ field: column.path, code: 'sheet_value_invalid', params: { value: String(raw) } });

@@ -18,7 +18,7 @@ const ticketsOf = ({ id: dispositionId, ...record }: AnyRecord): Tickets => {
   return { dispositionId, numberStr, driverTicket, entryTicket, barCode };
 };
 
-/** Tickets: the papers that identify the truck at the kiosk and at the gate. */
+/** Tickets: the numbers and codes of a disposition that identify its truck at the kiosk and at the gate. */
 export function ticketEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   const writeAndAnswer = async (
     actor: Actor,

@@ -11,9 +11,9 @@ const answerWithinMs = 180_000;
 /** How a command ended. `unheard`: the terminal refused the command immediately. */
 export interface Ending {
   readonly how: 'completed' | 'aborted' | 'unheard';
-  /** Why it was aborted or not heard: the terminal's own code. */
+  /** The terminal's own code of the reason why the command was aborted or refused; null if it was completed. */
   readonly code: string | null;
-  /** The fields of the status information; those that it lacks come from the last message. */
+  /** The fields of the status information; of a completed command, fields missing there come from the completion message. */
   readonly fields: StatusFields;
   /** The lines of the receipt. The terminal sends them instead of printing them, because we print receipts. */
   readonly slip: readonly string[];
@@ -21,6 +21,7 @@ export interface Ending {
 
 /**
  * Sends a command and answers all messages of the terminal until the command has ended.
+ * @param cancelled once it is aborted, the terminal is asked to abort the command; how the command ends is still awaited
  * @throws TerminalAway if the connection is lost, or the terminal is silent or answers something unexpected: the outcome of the
  * command is then unknown
  */
@@ -44,8 +45,8 @@ export async function converse(
   try {
     for (;;) {
       const message = await connection.next(answerWithinMs);
-      // Once the command is accepted, these only answer our own abort, or the terminal sends them to keep the connection alive.
-      // They do not end the command.
+      // After the first answer, acceptances and refusals only answer our own abort, or the terminal sends them to keep the
+      // connection alive. They do not end the command.
       if (message.command === messages.accepted || message.command.startsWith('84')) continue;
       connection.send(acknowledgement());
       if (message.command === messages.status) fields = readStatusFields(message.data);

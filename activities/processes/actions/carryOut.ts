@@ -21,7 +21,7 @@ const runners: { readonly [K in Action['kind']]: ActionRunner<K> } = {
 /**
  * Runs the actions of a stage in their order and in this transaction.
  * @param key identifies this run of the stage; an action that is repeated with its key has one effect
- * @param by the id of the user who executed the stage
+ * @param by the id of the user who executed the stage; null if no person did
  * @throws the error of the action that failed; the transaction must then be rolled back
  */
 export async function carryOut(
