@@ -50,6 +50,7 @@ export interface HeldField {
 /** The state of a record in its lifecycle, for one person. */
 export interface Standing {
   readonly state: string;
+  /** The calls that are refused in this state. */
   readonly closed: readonly GenericCall[];
   /** Fields that keep their value in this state, once filled. */
   readonly keeps: readonly string[];

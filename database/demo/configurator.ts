@@ -1,6 +1,9 @@
 import { named } from './names.ts';
 
-/** What doors and sacks ask for when they are ordered. `named` gets a name in all languages of the demo, Polish first. */
+/**
+ * What the sectional doors (`WRS`) and the big bags (`BB`) of the demo ask for when they are ordered. `named` gets a name in all
+ * languages of the demo, Polish first.
+ */
 
 export const parameters = [
   {
@@ -97,7 +100,7 @@ const value = (productParameter: string, code: string, name: string, more: objec
   ...more,
 });
 
-/** Each kind of motor opens the doors only so often a day. */
+/** The property of a motor that says how often a day it can open the doors at most. */
 const opens = (times: string) => ({ properties: [{ propId: 'cykle', propValue: times }] });
 
 export const parameterValues = [
@@ -119,6 +122,8 @@ export const parameterValues = [
 /**
  * What each product asks for, in this order. A parameter is asked for only where its `conditionCode` holds. Of a list, the
  * `expression` says which values are offered. Of another parameter it calculates the value, which is then not asked for.
+ * `values` and `numbers` hold what was chosen so far, by the code of the parameter. `offered` and `offeredNumbers` hold the code
+ * and the properties of the value that a list may offer.
  */
 export const parameterSettings = [
   { product: 'WRS', productParameter: 'naped', defaultValue: 'LANC' },

@@ -2,7 +2,10 @@ import { systemActor } from '#domain/platform/actor.ts';
 import type { RecordService } from '../recordService.ts';
 import { findRow } from '../seedRows.ts';
 
-/** The demo process. Its stages refer to each other by name, because a stage gets its id only when it is stored. */
+/**
+ * The demo process. Its stages refer to each other by name, because a stage gets its id only when it is stored. Each
+ * `executionTerm` is in days.
+ */
 const definition = {
   name: 'Nowa umowa z klientem',
   lang: { en: 'New contract with a customer', de: 'Neuer Vertrag mit einem Kunden' },
@@ -52,7 +55,7 @@ const stages = [
     executionTerm: 1,
   },
 ];
-const orders = ['ZK/2026/11/01', 'OF/2026/11/07'];
+const orderReferences = ['ZK/2026/11/01', 'OF/2026/11/07'];
 
 /** A process of six stages, and two orders on their way through it. */
 export async function seedProcesses(records: RecordService): Promise<void> {
@@ -82,7 +85,7 @@ export async function seedProcesses(records: RecordService): Promise<void> {
       })),
     ),
   });
-  for (const reference of orders) {
+  for (const reference of orderReferences) {
     const ownerObjectId = await idOf('salesOrder', 'reference', reference);
     const { ownerObjectName } = definition;
     if (ownerObjectId !== null)

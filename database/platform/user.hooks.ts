@@ -9,8 +9,9 @@ import type { Draft, Hooks } from '../writing/hooks.ts';
 import { beginWithRoles } from './defaultRoles.ts';
 
 /**
- * A new user gets a uuid. Passwords are stored only as argon2id hashes; an empty password in a form keeps the present one.
- * A new password, or deactivating the user, ends the user's sessions.
+ * A new user gets a uuid and the default roles. Passwords are stored only as argon2id hashes. An empty password in a form keeps
+ * the present one, because the record service does not store blank secrets. A new password, deactivating the user, or marking the
+ * user for deletion ends the user's sessions.
  */
 export const userHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
@@ -19,6 +20,7 @@ export const userHooks: Hooks = {
     if (!before) draft.uuid ??= randomUUID();
     await mustBeUnambiguous(tx, draft, before?.id);
     const hasNewPassword = typeof draft.password === 'string' && draft.password !== '';
+    // The rule is for people; our own programs may set any password.
     if (hasNewPassword && !actor.system) mustNotBeCommon(draft.password as string);
     if (hasNewPassword) draft.password = await hash(draft.password as string);
     if (!before) return beginWithRoles(tx.sql, draft);

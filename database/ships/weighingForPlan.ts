@@ -16,7 +16,7 @@ interface ShipCargo {
 
 /**
  * The id of the live plan of a ship that a weighing is for: a plan under way comes before a planned one, and a plan with this
- * cargo before one with any. Null if there is none.
+ * cargo before one for any cargo, then the one that begins first. Null if there is none.
  */
 const livePlan = async (tx: Transaction, { shipId, productId, type }: ShipCargo): Promise<number | null> => {
   const { rows } = await sql<{ id: number }>`

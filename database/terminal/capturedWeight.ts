@@ -22,6 +22,7 @@ interface Captured {
   readonly awaits: string | null;
   /** The most that the scale weighs at once, in tonnes. */
   readonly capacity: string | null;
+  /** The weight is above the capacity. The sum of a bunker's batches may be, because it was not weighed at once. */
   readonly overloaded: boolean;
 }
 
@@ -33,10 +34,11 @@ export interface RecordableWeight {
 }
 
 /**
- * The accepted weight of this capture, in tonnes. It must come from this scale, which must belong to the disposition's station;
- * it must be the newest weight of the scale, fresh, and not recorded before. A bunker is weighed in batches, so only the
- * sum of its batches is accepted, or the weight of the cargo that a person typed while its indicator was broken. Batches
- * that the bunker weighs later belong to the next vehicle, so they do not make the sum outdated: it may be recorded at any time.
+ * The accepted weight of this capture, in tonnes. It must come from this scale, which must belong to the disposition's station
+ * or be named by the disposition. It must be the newest weight of the scale, recent, within the capacity, and not recorded
+ * before. A bunker is weighed in batches, so only the sum of its batches is accepted, or the weight of the cargo that a person
+ * typed while its indicator was broken. Batches that the bunker weighs later belong to the next vehicle, so they do not make the
+ * sum outdated: the sum may be recorded at any time.
  * @throws KejaError weight_not_found, weighing_not_expected (scale of another station), weighing_not_finished_before (the
  * disposition to be weighed before is not finished), batches_not_summed, weight_above_capacity, weight_not_current,
  * weight_already_used

@@ -31,7 +31,7 @@ export async function updateRecord(
   mustHaveSeen(before, input.updatedAt);
   if (before.confirmed === true && !actor.system) throw fail('record_confirmed', { object, id });
   const draft = await draftOf(writing, declaration, input, before);
-  // A document keeps its prefix and its date.
+  // A document keeps its prefix, and its date cannot be removed.
   if (declaration.kind === 'document') checkHead(draft, before);
   await mergeAdditional(tx.sql, declaration, draft, before);
   await checkReferences(writing, declaration, draft, before);
