@@ -20,6 +20,7 @@ const usual = async (): Promise<readonly Group[]> => [
   await runSuites('whole', filters),
 ];
 
+/** The group `long` includes the tests against other people's programs (`peers`). */
 const long = async (): Promise<readonly Group[]> => [
   await runSuites('sweeps', filters),
   await runSuites('long', filters),

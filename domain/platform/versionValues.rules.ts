@@ -26,7 +26,10 @@ export interface Difference {
   readonly rows: readonly RowChange[];
 }
 
-/** The changes between the plain values of two records or two rows. */
+/**
+ * The changes between the values of two records or two rows, without table parts (their rows are compared one by one) and without
+ * secrets. A reference has changed only if it leads to another record, not if that record was renamed.
+ */
 export function valueChanges(fields: Fields, from: VersionData, to: VersionData): FieldChange[] {
   return Object.entries(fields).flatMap(([name, field]): FieldChange[] => {
     if (field.type === 'rows' || field.secret) return [];
@@ -46,9 +49,11 @@ const parameterChanges = (oldValue: JsonValue, newValue: JsonValue): FieldChange
     .filter((change) => !isEqual(change.old, change.new));
 };
 
+/** Null also if the version has no such field, as one stored before the field was added. */
 const valueOf = (data: VersionData, name: string): JsonValue =>
   Object.hasOwn(data, name) ? ((data[name] ?? null) as JsonValue) : null;
 
+/** An empty object for anything else, such as the null of an empty reference. */
 const asObject = (value: JsonValue): { [key: string]: JsonValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 

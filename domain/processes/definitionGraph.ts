@@ -23,6 +23,7 @@ export function graphOfDefinition({ ownerObjectName, stageSettingsList }: Defini
  * other stage it must be true in addition to the condition before execution.
  */
 const withOwnCondition = (settings: DefinitionSettings['stageSettingsList'][number]) => {
+  // A list that cannot be read counts as empty.
   const listed = graphConditions.catch([]).parse(settings.conditions ?? []);
   const { nextStageId, conditionCode: own, isCondition } = settings;
   const before = settings.beforeExecutionCode ?? '';

@@ -5,6 +5,7 @@ import { createLoad, type Load } from '#tools/simulator/load.ts';
 export interface ChaosScale {
   readonly port: number;
   readonly load: Load;
+  /** Cuts all present connections; new ones are accepted. */
   hangUp(): void;
   close(): Promise<void>;
 }
@@ -20,6 +21,7 @@ export async function startScale(): Promise<ChaosScale> {
   const readers = new Set<Socket>();
   let lineCount = 0;
   const sendLine = (reader: Socket): void => {
+    // In MT-SICS `S S` is a stable weight, and `S D` one that still changes.
     const line = `S ${load.moving() ? 'D' : 'S'} ${String(load.now()).padStart(10)} kg\r\n`;
     reader.write((lineCount += 1) % doubledEvery === 0 ? line + line : line);
   };

@@ -20,7 +20,7 @@ export interface TaskMoveCommand {
   readonly by: number | null;
   /** The result or the reason; stored in the task's history. */
   readonly comment?: string;
-  /** `updatedAt` of the record as they saw it: a move is refused if they have not seen the last change. */
+  /** `updatedAt` of the record as the user saw it: the move is refused if the record was changed after that. */
   readonly seenAt?: string;
   /** The new executor, for `reassign`. */
   readonly executorId?: number | null;
@@ -65,7 +65,7 @@ export interface TaskStart {
   readonly link: string;
 }
 
-/** Options for update-with-start and signal-with-start. A task that is over does not start again. */
+/** Options for update-with-start and signal-with-start. A task whose workflow has completed does not start again. */
 export function taskStart({ taskId, numberStr, taskQueue, link }: TaskStart) {
   return {
     workflowId: taskWorkflowId(taskId),

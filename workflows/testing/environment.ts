@@ -20,11 +20,12 @@ export async function temporalServer(): Promise<TestWorkflowEnvironment> {
 }
 
 /** The number of tries to start the test server. Temporal's library waits five seconds, which are too few on a busy machine. */
-const starts = 6;
+const mostTries = 6;
 
 /** Temporal's test server, in which hours pass at once while nothing else is to be done. */
 export async function timeSkippingEnvironment(): Promise<TestWorkflowEnvironment> {
-  const environment = await timeSkippingServer(starts);
+  const environment = await timeSkippingServer(mostTries);
+  // Otherwise time would stop once a test awaits the results of several workflows at once.
   awaitResultsTogether(environment);
   await environment.connection.operatorService.addSearchAttributes({
     namespace: environment.namespace ?? 'default',

@@ -1,9 +1,10 @@
 /**
  * Errors in a product's settings or in a configuration; their messages are in `domain/words/sales/office.json`.
- * - `expression`: it cannot be read. `failed`: it has no value for some answers.
- * - `unknown`: an expression names no parameter. `later`: it uses one that is asked afterwards. `circle`: it uses itself.
- * - `same_code`: another parameter has this code. `no_values`: a list has none.
- * - `dead_end`: no value is offered, although one is mandatory. `never_offered`: no answers lead to this value.
+ * - `expression`: an expression cannot be read. `failed`: for some answers its calculation fails.
+ * - `unknown`: an expression uses a code that no parameter has. `later`: it uses a parameter that is asked for afterwards.
+ * - `circle`: the expression of a parameter depends on this parameter itself, perhaps through others.
+ * - `same_code`: another parameter has the same code. `no_values`: a parameter is a list, but has no values.
+ * - `dead_end`: no value is offered for a mandatory parameter. `never_offered`: no answers lead to a value of a list.
  * - `not_all_walked`: there are more configurations than were tried.
  */
 const settingFaultKeys = [
@@ -20,13 +21,14 @@ const settingFaultKeys = [
 ] as const;
 type SettingFaultKey = (typeof settingFaultKeys)[number];
 
-/** The field of a setting that has the error; `properties` are those of its values. */
+/** The field of a setting that has the error; `properties` are those of the values of the parameter. */
 export type Place = 'conditionCode' | 'expression' | 'properties';
 
 export interface SettingFault {
   readonly key: SettingFaultKey;
   /** The parameter with the error; null if the error concerns all parameters. */
   readonly parameterId: number | null;
+  /** Null if the error is not in one field. */
   readonly place: Place | null;
   /** The values of the placeholders in the message: `parameter` is the parameter's name. */
   readonly values: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ export interface PriceList extends Period {
   readonly pricingMethod: 'fixed' | 'formula' | 'percent' | 'scale' | 'table';
   /** The only type of discount on its prices; any type if null. */
   readonly discountType: DiscountType | null;
-  /** Each price is multiplied by `rate` and by `multiplier`. */
+  /** Each price is multiplied by `rate` and by `multiplier`, which have nothing to do with rates of exchange (`Rate`). */
   readonly rate: string;
   readonly multiplier: string;
   readonly formula: string | null;
@@ -126,7 +126,7 @@ export interface PriceQuestion {
   readonly typedPrice?: string | null;
   /** The discount that the order names. */
   readonly orderDiscountId?: number | null;
-  /** The discounts that lowered the price until now: a step reports when one of them has ended. */
+  /** The discounts that lowered the price until now: if one of them has ended, the step that says so is a warning. */
   readonly earlierDiscountIds?: readonly number[] | null;
 }
 
