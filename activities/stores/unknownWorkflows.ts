@@ -18,7 +18,7 @@ export interface ListedWorkflow {
 /** The clocks of the two stores may differ by this much. */
 const clocksApartMs = 60_000;
 
-/** Workflows that were begun or ended after a moment, by the object of their records. */
+/** Workflows that were begun or ended after a moment, by the object of their records. Workflows of no record are left out. */
 export async function workflowsSince(
   { client, database }: StoreDependencies,
   since: Date,

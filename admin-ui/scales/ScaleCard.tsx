@@ -112,6 +112,7 @@ const Actions = ({ condition: { scale, agentConnected } }: { condition: ScaleCon
       <Button component={Link} to={`/scales/${scale.scaleId}`} size="small" startIcon={<SettingsIcon />}>
         {text('scales.settings')}
       </Button>
+      {/* The agent is asked for its recorded telegrams, so it must be connected. The tooltip says if none are recorded now. */}
       <Tooltip title={scale.loggingOn ? '' : text('scales.traceOff')}>
         <span>
           <Button

@@ -26,8 +26,9 @@ import { stageTones, termTone } from './taskTerm.ts';
 
 const plugins = [dayGrid, timeGrid, luxon];
 const toolbar = { left: 'prev,next today', center: 'title', right: 'dayGridMonth,timeGridWeek,timeGridDay' };
-/** The largest number of tasks in a month; with more, a filter is needed. */
+/** The most tasks that the calendar shows for a month, a week or a day; with more, a filter is needed. */
 const mostTasks = 500;
+/** At this interval the colours are renewed, because terms become overdue while the calendar is open. */
 const tickMs = 60_000;
 
 /** The terms of tasks (`executionPeriod`) by day, week and month, in the time of Warsaw. */

@@ -39,8 +39,9 @@ export function createGuesses(throttle: Throttle, browsers: KnownBrowsers) {
       if (!isKnown && account.id !== undefined) await throttle.slow(all, String(account.id));
     },
     /**
-     * Call it after a right guess. All guesses of this place are forgotten. Of the guesses of all places together only this one is
-     * taken back, because the others may be a stranger's.
+     * Call it after a right guess. All guesses that count for the same known browser, or for the same account and address, are
+     * forgotten. Of all guesses at the account without a known browser, only this one is taken back, because the others may be a
+     * stranger's. The guesses from one address at any accounts still count.
      */
     forgive: async (what: keyof typeof budgets, request: Request, account: Account): Promise<void> => {
       const { one, all } = budgets[what];

@@ -8,7 +8,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 const object = 'salesOrderComment';
 const { add, edit, remove } = orderCommentContracts;
 
-/** The comments on an order. */
+/** The comments on an order. That only its author may change a comment is a rule of its lifecycle (`commentLifecycle`). */
 export function orderCommentEndpoints(dependencies: UploadDependencies): AnyEndpoint[] {
   const about = { tag: 'sales', access: ['sales'] } as const;
   const writeComment = commentWriter(dependencies, object);

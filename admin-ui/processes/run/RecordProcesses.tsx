@@ -23,7 +23,9 @@ import { statusTone } from './statusTone.ts';
 import { useDefinitions } from './useDefinitions.ts';
 
 const { path } = objects.bpExemplar;
+/** The shown waiting times are renewed at this interval. */
 const tickMs = 60_000;
+/** Of a record with more processes, only this many are shown, the newest ones. */
 const mostProcesses = 20;
 
 interface RecordProcessesProps {
