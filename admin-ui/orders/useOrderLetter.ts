@@ -98,6 +98,10 @@ const useSuggestion = (params: { id: number; kind: OrderPaperKind }, person: num
     placeholderData: keepPreviousData,
   });
 
+/**
+ * Sends a letter together with the version of the order that the person saw. Errors of fields are shown at their inputs, other
+ * refusals as a message.
+ */
 const useLetterSending = (
   { id, updatedAt }: AnyRecord,
   setFaults: (faults: Faults) => void,

@@ -26,7 +26,9 @@ const refreshBeforeMs = 5 * 60_000;
 /**
  * The credentials of an account. An access token that expires soon is refreshed by one process at a time; the others wait and
  * then use the new token.
- * @returns undefined if the account has none @throws NoConsent if the provider gives no token or cannot be reached
+ * @returns undefined if the account has none
+ * @throws NoConsent if the owner must consent again, if the provider is not set up, or if it gives no new token or cannot be
+ * reached while the stored token is no longer valid
  */
 export async function mailCredentials(
   dependencies: SignInDependencies,
@@ -73,6 +75,7 @@ const refresh = async (
     await storeRefreshedTokens(tx, secrets, id, { used: stored.refreshToken, given: answer });
     return { accessToken: answer.accessToken };
   }
+  // `isFinal`: the owner must consent again. `words` say why there is no token.
   const { isFinal, words } = answer;
   if (isFinal) await recordLostConsent(tx, id, { used: stored.refreshToken, why: words });
   // The provider may be unreachable for a while. Meanwhile the old token is used as long as it is valid.

@@ -3,7 +3,7 @@
  * - `expression`: an expression cannot be read. `failed`: for some answers its calculation fails.
  * - `unknown`: an expression uses a code that no parameter has. `later`: it uses a parameter that is asked for afterwards.
  * - `circle`: the expression of a parameter depends on this parameter itself, perhaps through others.
- * - `same_code`: another parameter has the same code. `no_values`: a parameter is a list, but has no values.
+ * - `same_code`: an earlier parameter has the same code. `no_values`: a parameter is a list, but has no values.
  * - `dead_end`: no value is offered for a mandatory parameter. `never_offered`: no answers lead to a value of a list.
  * - `not_all_walked`: there are more configurations than were tried.
  */
