@@ -10,7 +10,7 @@ import { TrainPicture } from './TrainPicture.tsx';
 import { TrainSums } from './TrainSums.tsx';
 import { useTrainWagons } from './useTrain.ts';
 
-/** A train's wagons above its fields; a click opens one. */
+/** A train's wagons. The fields of the train stand below the panel. A click on a wagon opens it. */
 const TrainPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const navigate = useNavigate();

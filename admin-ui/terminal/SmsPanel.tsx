@@ -28,6 +28,7 @@ export function SmsPanel({ record }: { record: AnyRecord }) {
 
 const Message = ({ row }: { row: RecordNamed<'outgoingSms'> }) => {
   const language = useLanguage();
+  // The rows of a list lack the recipients, which are a table part.
   const sms = useWhole('outgoingSms', row);
   return (
     <Box sx={{ py: 0.75, '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' } }}>

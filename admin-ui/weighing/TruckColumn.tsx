@@ -20,7 +20,10 @@ interface TruckColumnProps {
   readonly choice: TruckChoice;
 }
 
-/** The search for a truck and the three lists of trucks, with the shortcuts that lead to them. */
+/**
+ * The search for a truck and the three lists of trucks, with the shortcuts that lead to them. `words` are in the search field;
+ * the lists are filtered by `searchedWords`, which follow after a pause in typing.
+ */
 export function TruckColumn({ scale, choice }: TruckColumnProps) {
   const text = useText();
   const { list, setList, words, chosen, searchedWords, lists } = choice;

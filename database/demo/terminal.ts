@@ -1,11 +1,14 @@
 import { people } from './people.ts';
 import { vehicles } from './goods.ts';
 
+// Demo data of the terminal. Records of other files are named by their names or codes, as `M1` for a warehouse.
+
 export const schemes = [
   { name: 'Wydanie z magazynu', typeOfOperation: 'Shipment', defaultWarehouse: 'M1' },
   { name: 'Przyjęcie do magazynu', typeOfOperation: 'Receipt', defaultWarehouse: 'M2' },
 ];
 
+/** The orders whose goods come or go by truck. The dispositions below belong to them. */
 export const orders = [
   {
     externalNumber: 'ZAM/2026/101',
@@ -43,7 +46,7 @@ export const orders = [
   },
 ];
 
-/** What comes by rail and by water. */
+/** The orders whose goods come by rail and by water. */
 export const otherOrders = [
   {
     externalNumber: 'ZAM/2026/104',

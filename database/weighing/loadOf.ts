@@ -23,7 +23,9 @@ export interface LoadRow extends Pick<
 }
 
 /**
- * The statement that reads what is known of the load of a disposition. Its values stay the same if the row is read as JSON.
+ * The statement that reads what is known of the load of a disposition. `weighingPlan.ts` reads its row as JSON within a larger
+ * statement: the values are then the same.
+ * @param dispositionId the SQL of the id: a number, or a column of the larger statement
  */
 export function loadRow(dispositionId: RawBuilder<unknown>): RawBuilder<LoadRow> {
   return sql<LoadRow>`
@@ -41,11 +43,15 @@ export function loadRow(dispositionId: RawBuilder<unknown>): RawBuilder<LoadRow>
     where ld.id = ${dispositionId}`;
 }
 
-/** The facts about the load of a disposition, and what its station, its owner and its goods require. */
+/**
+ * The facts about the load of a disposition, and what its station, its owner and its goods require (`load`); and what the vehicle
+ * comes for (`errand`).
+ */
 export function loadFrom(row: LoadRow): { readonly load: Load; readonly errand: Errand } {
   const { type, customer, vendor } = row;
   const typeOfOperation = row.type_of_operation ?? usualOperation(type);
   const owner = ownerOfGoods(typeOfOperation, { stationOwner: row.station_owner, customer, vendor });
+  // Without an owner, `'null'` is no id of a firm, and nothing is required.
   const ownerRules = row.firms?.[String(owner)];
   return {
     errand: { type, typeOfOperation },
@@ -62,7 +68,7 @@ export function loadFrom(row: LoadRow): { readonly load: Load; readonly errand: 
   };
 }
 
-/** @throws KejaError saying why the load of a disposition may not count yet */
+/** Does nothing for a disposition that does not exist. @throws KejaError saying why the load may not count yet */
 export async function mustNotBeHeld(db: Sql, dispositionId: number): Promise<void> {
   const { rows } = await loadRow(sql`${dispositionId}`).execute(db);
   const facts = rows[0] && loadFrom(rows[0]);

@@ -28,8 +28,9 @@ const noteOf = async (tx: Transaction, recordId: number): Promise<Note | undefin
 };
 
 /**
- * Creates the note of a weighing with its first weight, and updates it until somebody confirms it. A weighing without a
- * disposition, from the unloading of a ship, gets its note when its net is known, with the values of the weighing.
+ * Creates the delivery note of a weighing with its first weight, and updates it until somebody confirms it. A weighing without a
+ * disposition, from the unloading of a ship, gets its note when its net is known, with the values of the weighing. If a
+ * weighing is cancelled, its note is marked for deletion unless somebody has confirmed it.
  */
 export async function noteFollows(record: AnyRecord, tx: Transaction): Promise<void> {
   if (typeof record.dispositionId !== 'number' && record.netto === null) return;
@@ -63,7 +64,7 @@ export const weighingRecordHooks: Hooks = {
   },
 };
 
-/** Sets the barcode of a weighing's card: the prefix of the last scale and the number; null without a prefix. */
+/** Sets the barcode of a weighing's card: the prefix of the scale that weighed last, and the number; null without a prefix. */
 async function updateCardCode(tx: Transaction, record: AnyRecord): Promise<void> {
   const last = (record.weighings as readonly { readonly scaleId: number | null }[]).at(-1);
   const prefix = (await linkedRecord(tx, 'scale', last?.scaleId))?.barCodePrefix;

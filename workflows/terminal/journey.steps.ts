@@ -9,7 +9,10 @@ import type { MoveRequest } from './journey.messages.ts';
 import { deadlineAfter, type JourneyCarried } from './journey.state.ts';
 import type { QueueNews } from './stationQueue.messages.ts';
 
-/** The SMS that a move sends to the driver. The start SMS requires a telephone; later moves are done without the SMS. */
+/**
+ * The SMS that a move sends to the driver; null if it sends none. Without a telephone the move of the start SMS is refused; later
+ * moves are done without their SMS. `minutes` is 0 where the text names no time.
+ */
 const smsOf = (request: MoveRequest): DriverSms | null => {
   switch (request.move) {
     case 'sendStartSms':
@@ -75,7 +78,7 @@ const secondsBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 1000);
 
 /**
- * The message to the station's queue after a move; null if nothing changed for the queue.
+ * The message to the station's queue after a move; null if nothing changed for the queue, or if the truck has not arrived.
  * @param before the state of the truck before the move
  * @param refusal the error code, if the journey has refused a call of the queue
  */
@@ -104,6 +107,7 @@ export function newsAfter(
     return { kind: 'joined', ...common, status, since: sinceOf(journey), priority: priorityOf(journey) };
   // A truck that was called and did not come goes to the end of the queue.
   if (request.move === 'returnToQueue') return { kind: 'moved', ...common, status, since: now };
+  // A queue that asked for the move waits for an answer, even if nothing changed.
   const isUnchanged = status === queueStatus(before);
   if (isUnchanged && !request.fromQueue) return null;
   return { kind: 'moved', ...common, status, ...(refusal ? { refusal } : {}) };
@@ -111,7 +115,7 @@ export function newsAfter(
 
 /**
  * The message to the station's queue after the journey has continued from its record.
- * @param endedAt when the truck left, if it did; ISO in UTC
+ * @param endedAt when the truck left, or any time if it did not leave; ISO in UTC
  */
 export function newsAfterLook(
   journey: JourneyCarried,

@@ -15,7 +15,7 @@ import { useUpgrade } from './useUpgrade.ts';
 type Shown = AnswerAt<'GET /display/:token'>;
 
 /** The interval of polling. Polling needs no open connection, and shows the right state as soon as the network is back. */
-const everyMs = 3_000;
+const pollMs = 3_000;
 const dark = {
   background: '#0c1a24',
   panel: '#142836',
@@ -36,7 +36,7 @@ const DisplayPage = () => {
   const { data, error } = useQuery({
     queryKey: ['display', token],
     queryFn: ({ signal }) => callApi('GET /display/:token', { params: { token }, signal }),
-    refetchInterval: everyMs,
+    refetchInterval: pollMs,
     refetchIntervalInBackground: true,
     // The next poll is the next attempt; until then the screen says that the connection is lost.
     retry: false,
@@ -129,7 +129,10 @@ interface NextProps {
   readonly words: ReturnType<typeof wordsFor>;
 }
 
-/** The trucks of a station that are called next, with the expected times. */
+/**
+ * The trucks of a station that are called next, with the expected times. No time is shown while the truck whose
+ * place is waited for holds it longer than any truck before (`late`).
+ */
 const Next = ({ station, words }: NextProps) => (
   <Box component="section" aria-label={station.name}>
     <Typography component="h2" sx={{ fontSize: '1.6vw', fontWeight: 650, color: dark.quiet }}>

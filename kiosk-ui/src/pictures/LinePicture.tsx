@@ -3,7 +3,7 @@ import { Truck } from './Truck.tsx';
 
 /** How many trucks the picture has room for. */
 const places = 5;
-// In units of the picture: the width of a place, how far down the road is, and the width of the whole picture.
+// In units of the picture: the width of a place, the distance of the road from the top, and the width of the whole picture.
 const placeWidth = 168;
 const road = 160;
 const width = 1000;
@@ -22,6 +22,7 @@ export function LinePicture({ carsAhead, label }: LinePictureProps) {
   const ownPlace = places - 1 - drawnTrucks;
   // The number takes the place of one truck, so three others are drawn beside it. If the number would be 1, that truck is drawn.
   const hidden = carsAhead - (places - 2);
+  // -1: no place shows a number.
   const numberPlace = hidden > 1 ? ownPlace + 2 : -1;
   const xOf = (place: number) => place * placeWidth + 6;
   return (
@@ -29,8 +30,8 @@ export function LinePicture({ carsAhead, label }: LinePictureProps) {
       <Road y={road + 3} width={width} />
       {Array.from({ length: places }, (_, place) => {
         if (place < ownPlace) return null;
-        if (place === ownPlace) return <Own key={place} x={xOf(place)} />;
-        if (place === numberPlace) return <More key={place} x={xOf(place)} count={hidden} />;
+        if (place === ownPlace) return <OwnTruck key={place} x={xOf(place)} />;
+        if (place === numberPlace) return <HiddenNumber key={place} x={xOf(place)} count={hidden} />;
         return <Truck key={place} x={xOf(place)} y={road} body="#c9d5dd" cab="#c9d5dd" />;
       })}
       <Barrier x={width - 22} y={road} open={false} />
@@ -38,14 +39,16 @@ export function LinePicture({ carsAhead, label }: LinePictureProps) {
   );
 }
 
-const Own = ({ x }: { readonly x: number }) => (
+/** The driver's own truck: larger than the others, with an arrow above it. */
+const OwnTruck = ({ x }: { readonly x: number }) => (
   <>
     <path d={`M${x + 52} 34h44l-22 34z`} fill="#0d2b45" />
     <Truck x={x - 4} y={road} scale={1.1} body="#ffc61a" cab="#ffc61a" />
   </>
 );
 
-const More = ({ x, count }: { readonly x: number; readonly count: number }) => (
+/** The number of trucks that are left out, such as `+7`. */
+const HiddenNumber = ({ x, count }: { readonly x: number; readonly count: number }) => (
   <g>
     <rect
       x={x + 20}
