@@ -19,12 +19,14 @@ export interface RuleDay {
 /** A rule of repetition by RFC 5545. Rules by hours, weeks of the year or days of the year are not supported. */
 export interface RecurrenceRule {
   readonly freq: Frequency;
+  /** 2 for every second day, week, month or year, as `freq` says. */
   readonly interval: number;
   readonly days: readonly RuleDay[];
   /** Days of the month; below zero they are counted from its end. */
   readonly monthDays: readonly number[];
+  /** From 1 to 12; empty if the rule names none. */
   readonly months: readonly number[];
-  /** Which of the days of a period are taken, counted from the end if below zero. */
+  /** Which of the days that fit within one day, week, month or year (`freq`) are taken; -1 is the last. */
   readonly positions: readonly number[];
   readonly weekStart?: Weekday;
   /** How many times at most. */

@@ -5,7 +5,7 @@ import { inWarsaw } from './warsawDay.ts';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Cached, because a page of a hundred columns asks thousands of times. */
+/** The format of numbers with so many decimals; cached, because a page of a hundred columns asks thousands of times. */
 export function numberFormat(language: Language, digits: number): Intl.NumberFormat {
   const key = `${language} ${digits}`;
   const cached = numberFormats.get(key);
@@ -53,7 +53,8 @@ export function dateText(iso: unknown): string {
 }
 
 /**
- * The local time of a moment in UTC, as ISO text: the quick way for moments as records hold them. It is undefined for other
+ * The business time of a moment in UTC, as text such as `2026-11-21T06:30:00.000Z`. Its `Z` says nothing: `localDate` shows local
+ * time in the UTC fields of a `Date`. This is the quick way for moments as records hold them. The result is undefined for other
  * texts, which `inZone` reads.
  */
 const localText = (iso: unknown): string | undefined =>

@@ -159,6 +159,7 @@ const longestList = (value: unknown): number => {
   );
 };
 
+/** `TypeError` is here the one of the library, not that of JavaScript. */
 type LibraryError = ParseError | EvaluationError | TypeError;
 const isLibraryError = (error: unknown): error is LibraryError =>
   error instanceof ParseError || error instanceof EvaluationError || error instanceof TypeError;

@@ -11,11 +11,13 @@ import { phraseIn, phraseOfAll } from './phraseIn.ts';
 export interface RuleContext {
   readonly language: Language;
   readonly registry: Registry;
+  /** The variables that have fields: `record`, and those that stand for one row of a list. */
   readonly scope: Scope;
   /** Translates a condition: `sentence` of `ruleInWords.ts`, which uses this file and so is given to it. */
   readonly sentence: (context: RuleContext, node: ASTNode) => string | undefined;
 }
 
+/** Phrases for the variables that are values themselves. */
 const variables: Readonly<Record<string, Phrase>> = {
   now: 'now',
   result: 'result',
@@ -105,7 +107,10 @@ const numberIn = (language: Language, written: string): string =>
 
 type Call = Extract<ASTNode, { op: 'call' | 'rcall' }>;
 
-/** The words for a function `call`, or for a method of its first value (`rcall`). */
+/**
+ * The words for a call. The tree has a function, as `size(rows)`, as `call` with its name and its values, and a method, as
+ * `rows.filter(row, condition)`, as `rcall` with its name, the value before the point, and the other values.
+ */
 const callInWords = (context: RuleContext, node: Call): string | undefined => {
   const { language } = context;
   const parts: readonly ASTNode[] = node.op === 'call' ? node.args[1] : [node.args[1], ...node.args[2]];
@@ -143,7 +148,11 @@ const isRows = (context: RuleContext, node: ASTNode | undefined): boolean => {
   return node !== undefined && fieldNamed(language, registry, scope, node)?.field.type === 'rows';
 };
 
-/** The words for the rows of a table part that satisfy a condition, or for a value of each. */
+/**
+ * The words for the rows of a table part that satisfy a condition (`filter`), or for a value of each (`map`).
+ * @param row the variable that stands for one row in `body`, as `line` in `record.lines.filter(line, line.quantity > 5)`
+ * @param body the condition, or the value
+ */
 const rowsOf = (
   context: RuleContext,
   name: 'map' | 'filter',
@@ -159,7 +168,7 @@ const rowsOf = (
   return phraseOfAll(language, name, [termIn(context, list), result]);
 };
 
-/** The rows of a list, also if it is filtered. */
+/** Where the fields of a row of a list are looked up, also if the list is filtered; undefined for a plain value. */
 export function rowsIn(
   context: RuleContext,
   list: ASTNode,
