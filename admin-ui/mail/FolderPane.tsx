@@ -40,8 +40,8 @@ interface FolderPaneProps extends MailFolders {
 }
 
 /**
- * The folders of each account in their order, with their unread letters and how many of the server's letters are stored here, and
- * the letters that could not be read.
+ * The folders of each account in their order, with their unread letters and how many of the server's letters are stored here; the
+ * letters that could not be read; and, last, the letters that were written here: drafts, those to be sent later, and sent ones.
  */
 export function FolderPane({ folders, accounts, unread, unreadable, place, onChoose }: FolderPaneProps) {
   const words = useMailboxWords();
@@ -113,7 +113,7 @@ interface EntryProps {
   readonly title: string;
   readonly chosen: boolean;
   readonly unread?: number;
-  /** The number of letters; it is not shown if it is 0. */
+  /** The number of letters that could not be read; it is not shown if it is 0. */
   readonly count?: number;
   /** The tooltip, if it is not the title: the name that the folder has on the mail server. */
   readonly hint?: string;

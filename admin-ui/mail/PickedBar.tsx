@@ -20,7 +20,10 @@ interface PickedBarProps {
   readonly onClear: () => void;
 }
 
-/** The actions on all picked letters at once; nothing while none is picked. */
+/**
+ * The actions on all picked letters at once: a record is made from them, they are marked as read (`seeAll` with true) or unread, or
+ * their firm and contact person are filled in from the senders. Nothing is shown while no letter is picked.
+ */
 export function PickedBar({ picked, actions, mayChange, onClear }: PickedBarProps) {
   const words = useMailboxWords();
   const language = useLanguage();

@@ -10,8 +10,8 @@ import { useSentence } from '../parts/useSentence.ts';
 import { filledAddress } from './filledAddress.ts';
 
 /**
- * Fills the form with the chosen template in the customer's language, and says which language that is. Addresses that a person
- * has typed stay.
+ * Fills the form with the chosen template in the customer's language, and says which language that is. The subject and the text
+ * are replaced, also if a person has changed them; addresses that a person has typed stay.
  */
 export function LetterFromTemplate({ reclamationId }: { readonly reclamationId: number }) {
   const text = useText();

@@ -17,7 +17,7 @@ export function sendsBy(alias: string): RawBuilder<boolean> {
     and ${column('smtp_host')} <> '' and ${column('smtp_port')} is not null and ${column('user')} <> '' and ${hasCredentials})`;
 }
 
-/** Whether a person is named among those who use an account. */
+/** Whether a person is named among those who use an account. That an account is general is not enough. */
 export async function isAccountUser(db: Sql, id: number, userId: number | null): Promise<boolean> {
   if (userId === null) return false;
   const named = await db
@@ -40,7 +40,10 @@ export async function sendingAccounts(db: Sql, userId: number | null): Promise<r
   return rows;
 }
 
-/** Whether a person may write in the name of an account: a general one, or one that they are named in. */
+/**
+ * Whether a person may write in the name of an account: a general one, or one that they are named in. Whether the account is set up
+ * to send (`sendsBy`) is not asked here.
+ */
 export async function mayUseAccount(db: Sql, id: number, userId: number | null): Promise<boolean> {
   const account = await db
     .selectFrom('email_account as a')

@@ -18,7 +18,7 @@ export const mailingChanged = defineSignal<[{ readonly messageId: string }]>('ch
 
 export interface MailingState {
   readonly mailingId: number;
-  /** Portions of letters that were queued, in all runs. */
+  /** How many portions of letters were queued since the mailing began, also before the workflow continued as new. */
   readonly portions: number;
   readonly status: string;
 }
@@ -27,6 +27,7 @@ export const mailingState = defineQuery<MailingState>('state');
 export interface MailingStart {
   readonly id: number;
   readonly taskQueue: string;
+  /** The address of the mailing in the back office. */
   readonly link: string;
 }
 

@@ -10,7 +10,8 @@ const db = databasePort<MailRecords>();
 /**
  * Waits until it is time to send, and lets people take the letter back or choose another time meanwhile. Messages are
  * judged one after the other, so either the letter is taken back or it is sent.
- * @returns whether it is to be sent
+ * @param sendAt when to send, as ISO text; undefined for a letter that is sent at once and cannot be taken back here
+ * @returns whether the letter is to be sent
  */
 export function untilDue(progress: () => MailProgress, sendAt: string | undefined): Promise<boolean> {
   const { outgoingEmailId } = progress();

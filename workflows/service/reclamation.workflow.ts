@@ -90,11 +90,12 @@ const remind = async (self: ReclamationCarried): Promise<void> => {
   }
 };
 
-/** Whether the record was changed between reading it and the step. */
+/** Whether a step was refused because the record was changed after it was read. */
 const hasMovedOn = (error: unknown): boolean => refusalIn(error)?.type === 'reclamation_moved_on';
 
 /**
- * Decides a message on the present record. If a late step of another worker has changed the record meanwhile, it decides again.
+ * Handles a message by the present record. If a late step of another worker has changed the record meanwhile, the message is
+ * handled again.
  */
 const handleMessage = async (self: ReclamationCarried, message: Message, key: string): Promise<void> => {
   await refresh(self);
@@ -143,7 +144,7 @@ const makeMove = async (
   await refresh(self);
 };
 
-/** The state of the reclamation after the request, or why the request is refused. */
+/** The standing after a decision (`decided`), or in another state (`brought`); or why the request is refused. */
 const nextStanding = async (
   { standing }: ReclamationCarried,
   request: Exclude<ReclamationRequest, { readonly move: 'orderProduction' }>,
