@@ -32,6 +32,7 @@ interface AddItemProps {
   readonly onClose: () => void;
 }
 
+/** More types than a terminal has. */
 const mostTypes = 200;
 /** The types of penalties and services for a vehicle of this kind. */
 const useTypes = ({ typeOfDocument }: TruckDebt['truck']) => {

@@ -9,7 +9,7 @@ import { kioskPlace } from '../terminal/kioskPlace.ts';
 
 const tag = 'finance';
 
-/** The views of the cash desk: who owes, what for, and what was paid. */
+/** What the cash desk reads: who owes, what for, what was paid, and whether the desk has a printer. It changes nothing here. */
 export function cashDeskEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { sql, registry, records } = database;
   return [

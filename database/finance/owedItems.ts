@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../transaction.ts';
 
-/** A penalty or service as it is shown to the payer, with its price in złotys. */
+/** A penalty or service as it is shown to the payer, with its amount in złotys as decimal text. */
 export interface OwedItem {
   readonly punishmentId: number;
   readonly name: string;
@@ -31,7 +31,7 @@ export async function itemsOfPayment(tx: Transaction, paymentId: number): Promis
   return rows;
 }
 
-/** Whether nobody has to pay one of the items of a payment any more. */
+/** Whether at least one item of a payment need not be paid any more: it is paid, cancelled or marked for deletion. */
 export async function hasSettledItem(tx: Transaction, paymentId: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from delivery_payment_punishments r join punishment p on p.id = r.punishment_id
@@ -39,7 +39,7 @@ export async function hasSettledItem(tx: Transaction, paymentId: number): Promis
   return rows.length > 0;
 }
 
-/** Whether two lists have the same items at the same prices in the same order. */
+/** Whether two lists have the same items with the same amounts in the same order. */
 export function areSameItems(some: readonly OwedItem[], others: readonly OwedItem[]): boolean {
   return (
     some.length === others.length &&

@@ -56,6 +56,7 @@ export interface ReadInvoice {
     readonly vatCode: string;
   }[];
   readonly gross: string;
+  /** The legal basis of an exemption from VAT; null without an exemption. */
   readonly exemption: string | null;
   readonly paidOn: string;
   /** As the schema numbers them: 1 cash, 2 card, 6 transfer. */
@@ -64,6 +65,7 @@ export interface ReadInvoice {
   readonly notes: readonly (readonly [string, string])[];
 }
 
+/** Values stay texts, so that amounts keep their zeros. An element that may repeat is a list even if there is one. */
 const parser = new XMLParser({
   ignoreAttributes: true,
   parseTagValue: false,

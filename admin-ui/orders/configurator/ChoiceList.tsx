@@ -7,14 +7,14 @@ interface ChoiceListProps {
   readonly id: string;
   readonly label: string;
   readonly fitting: readonly AnswerChoice[];
-  /** The place of the marked choice, which stays in sight. */
+  /** The index in `fitting` of the choice that is marked, which stays in sight. */
   readonly markedAt: number;
   /** What was typed to find the choices. */
   readonly typed: string;
   readonly onTake: (choice: AnswerChoice) => void;
 }
 
-/** The choices that fit what was typed. */
+/** The choices that fit what was typed, each with its code. The choice `none` skips an optional question, and has no code. */
 export function ChoiceList({ id, label, fitting, markedAt, typed, onTake }: ChoiceListProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);

@@ -57,7 +57,7 @@ const numbersIn = (texts: ReadonlyMap<string, string>): Map<string, Decimal> =>
     }),
   );
 
-/** Adds a chosen value to the variables of later expressions. */
+/** Adds an answer to the variables of later expressions: the name of the chosen value, or the typed text; and its properties. */
 export function learn({ values, numbers }: Variables, { setting, value, label, properties }: Answered): void {
   const entries = new Map([
     [nameInExpressions(setting.parameter), value ? nameInExpressions(value) : label],
