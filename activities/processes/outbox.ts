@@ -24,7 +24,7 @@ const processStartOf = async ({ database, taskQueue, publicUrl }: Dependencies, 
   return processStart({ exemplarId, name, taskQueue, link: recordLink(publicUrl, 'bpExemplar', exemplarId) });
 };
 
-/** Starts the workflow of a task or process, or signals that its record has changed. */
+/** Starts the workflow of a task or process, or signals that its record has changed or that a stage was executed. */
 export function processOutboxHandlers(dependencies: Dependencies) {
   return {
     task: async (payload: unknown): Promise<void> => {

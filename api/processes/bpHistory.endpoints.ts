@@ -7,7 +7,10 @@ import { enveloped, envelopedRecord } from '../http/envelope.ts';
 
 const tag = 'processes';
 
-/** The history of a process: who executed which stage, when, and how long it took. */
+/**
+ * The history of a process: who executed which stage, when, and how long it took. The lifecycle of `bpHistory` lets only the author
+ * change a comment, and nobody a line that the process wrote.
+ */
 export function bpHistoryEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { records } = database;
   return [

@@ -15,14 +15,16 @@ export interface Exemplar extends Named {
   readonly graph: ProcessGraph;
   readonly status: EnumValue<typeof processStatus>;
   readonly stageId: number | null;
+  /** The task that the process waits for. */
   readonly taskId: number | null;
-  /** ISO in UTC. */
+  /** Since when the process has waited for this task; ISO in UTC. */
   readonly waitingSince: string | null;
   readonly result: EnumValue<typeof stageResult> | null;
-  /** The object of the record that it is about, if any. */
+  /** The object of the record that the process is about; null if it is about none. */
   readonly objectName: string | null;
   readonly objectId: number | null;
   readonly authorId: number | null;
+  /** Whether it is marked for deletion. */
   readonly marked: boolean;
 }
 
@@ -49,7 +51,7 @@ export async function exemplarOf(db: Sql, id: number, lock?: 'locked'): Promise<
   };
 }
 
-/** Whether it has stopped and waits for a person to decide how it continues. */
+/** Whether a process instance has stopped and waits for a person to decide how it continues. */
 export function isStuck({ status, result }: Pick<Exemplar, 'status' | 'result'>): boolean {
   return status === 'Active' && result !== null && result !== 'success';
 }
