@@ -82,6 +82,7 @@ const SignInDialog = () => {
 
 interface FirstStepProps {
   readonly titleId: string;
+  /** Called if the password is right and a second step is needed. */
   readonly onStep: (step: PendingStep) => void;
 }
 

@@ -80,7 +80,9 @@ const beside = {
 
 interface ShownEventsProps {
   readonly events: ReturnType<typeof useCalendarEvents>['events'];
+  /** Called with the days that the calendar shows. */
   readonly onSpan: (span: Span) => void;
+  /** Called with a time that the person has marked in the calendar for a new event. */
   readonly onMark: (put: PutTime) => void;
 }
 

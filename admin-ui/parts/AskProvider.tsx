@@ -13,7 +13,7 @@ export function useAsk(): Ask {
 interface Pending {
   readonly question: DialogQuestion;
   readonly answer: (consent: Consent | undefined) => void;
-  /** The page where it was asked; the question is about its content. */
+  /** The page where the question was asked, and whose content it is about. */
   readonly pathname: string;
 }
 
@@ -21,6 +21,7 @@ interface Pending {
 export function AskProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [pending, setPending] = useState<Pending>();
+  // The same as `pending`, for a question that is asked before the next rendering.
   const latest = useRef<Pending>(undefined);
   const put = useCallback((next: Pending | undefined) => {
     latest.current = next;

@@ -171,7 +171,7 @@ const FormSelect = ({ views, chosen, onChange }: FormSelectProps) => {
 interface PrintHeaderProps {
   readonly meta: ObjectMeta;
   readonly record: AnyRecord;
-  /** The element around the picker of the working place. */
+  /** The element around the picker of the working place: the print waits until a name that is typed there has become a value. */
   readonly inputs: RefObject<HTMLElement | null>;
   readonly onPrint: () => void;
 }

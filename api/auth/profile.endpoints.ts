@@ -25,7 +25,8 @@ const profileOf = (user: AnyRecord, { language, roles }: Actor): Profile => ({
 
 /**
  * What people see and change of their own account without an administrator. The server writes it, because they have no right to
- * change users; the contract takes only the three fields that are theirs.
+ * change users; the contract takes only the three fields that people may change: name, abbreviation and language. A person who is
+ * signed in always has a `userId`.
  */
 export function profileEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   return [

@@ -18,7 +18,11 @@ interface Searcher {
   readonly actor: Actor;
 }
 
-/** Every word must be found in one of the search fields, or in one of the record's translated names. */
+/**
+ * The condition that every word is found in one of the search fields, or in one of the record's translated names. An object without
+ * search fields is never found.
+ * @param alias of the record's table in the statement
+ */
 export function searchWords(
   words: readonly string[],
   declaration: Declaration,
@@ -69,7 +73,8 @@ export function ownTexts(declaration: Declaration, paths: readonly string[], ali
       const field = fieldOf(declaration, name) ?? { type: 'text' };
       return { column: sql.ref(`${alias}.${columnOf(name, field)}`), field };
     });
-  // Where the record is only referred to, `paths` is a list of another object, and its translated names are not searched.
+  // For the record that is sought, `paths` is the very list of its declaration. For a record that is only referred to, it is a list
+  // that `throughReferences` has made, and the translated names are not searched.
   if (paths !== declaration.search || !isFoundByTranslation(declaration)) return texts;
   return [...texts, { column: sql.raw(`(${wordsIn(`"${alias}"."lang"`)})`), field: { type: 'text' } }];
 }

@@ -17,7 +17,7 @@ import { reportedByForm, useCreateRecord } from './useCreateRecord.ts';
 
 /**
  * The form of a new record. The address may say what it starts with: `tick` names a boolean field to set, `fill` holds
- * values as JSON, and `copy` is the id of a record to copy instead.
+ * values as JSON, and `copy` is the id of a record to copy. With `copy`, the other two have no effect.
  */
 export default function ObjectCreate({ meta }: { meta: ObjectMeta }) {
   const text = useText();
@@ -25,7 +25,7 @@ export default function ObjectCreate({ meta }: { meta: ObjectMeta }) {
   const tick = parameters.get('tick');
   const fill = parameters.get('fill');
   const copiedId = parameters.get('copy') ?? undefined;
-  const { data: original, error: notRead } = useGetOne<AnyRecord>(
+  const { data: original, error: readError } = useGetOne<AnyRecord>(
     meta.path,
     { id: Number(copiedId) },
     { enabled: copiedId !== undefined },
@@ -66,8 +66,8 @@ export default function ObjectCreate({ meta }: { meta: ObjectMeta }) {
             isCopy={copiedId !== undefined}
           />
         )}
-        {!hasValues && <ErrorNote error={notRead} />}
-        {!isReady && !notRead && <FormSkeleton />}
+        {!hasValues && <ErrorNote error={readError} />}
+        {!isReady && !readError && <FormSkeleton />}
       </CreateBase>
     </SaveSlotProvider>
   );

@@ -43,6 +43,7 @@ const FilesPanel = ({ meta, record, kind }: FilesPanelProps) => {
   const { isOver, handlers } = useDropped(mayChange ? add : undefined, takesPasted);
   const title = kind?.title ?? text('files.title');
 
+  // A file has no files of its own. Where nothing may be added, an empty panel is left out.
   if (meta.name === 'file' || (!mayChange && files.length === 0)) return null;
   return (
     <Box className="no-print" sx={{ mt: 1.5, position: 'relative' }} {...handlers}>

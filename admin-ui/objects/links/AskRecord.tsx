@@ -12,12 +12,12 @@ interface AskRecordProps {
   readonly title: string;
   /** The kind of record that is chosen at first. */
   readonly first: string;
-  /** The dialog is closed when it has succeeded; a refusal is shown, and the dialog stays. */
+  /** Called with the choice. If it succeeds, the dialog is closed; a refusal is shown, and the dialog stays. */
   readonly onChosen: (objectName: string, record: Reference) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks for one record of any kind that the reader may see. */
+/** Asks for one record of any kind that the reader may see. Until the kinds have been read, the select is empty. */
 export function AskRecord({ title, first, onChosen, onClose }: AskRecordProps) {
   const words = useLinkWords();
   const notifyError = useNotifyError();

@@ -22,7 +22,9 @@ interface ListActionsProps {
   readonly commands: ListColumnCommands;
   /** The initial values of a new record. */
   readonly fill: Readonly<Record<string, unknown>>;
+  /** Gives the list its usual columns again. */
   readonly onReset: () => void;
+  /** Shows the shortcuts of the list. */
   readonly onHelp: () => void;
 }
 

@@ -78,8 +78,8 @@ const Branch = ({ meta, path, search }: BranchProps) => {
 };
 
 /**
- * The fields that can be added to a view. A secret can only be written, so a list does not offer it. Table parts are offered only
- * from the object itself. Parameters stand among the fields.
+ * The fields that can be added to a view. A secret can only be written, so only a form offers it. Secrets and table parts are
+ * offered only from the object itself, not behind a reference. Parameters stand among the fields.
  */
 const offeredFields = (
   fields: readonly FieldMeta[],
@@ -90,6 +90,7 @@ const offeredFields = (
     ({ secret, type }) => (!secret || (isForm && isFirstLevel)) && (type !== 'rows' || isFirstLevel),
   );
 
+/** One field. A field that the view shows already (`placed`) is grey and ticked. */
 const Leaf = ({ field, path, search }: { field: FieldMeta; path: readonly string[]; search: string }) => {
   const text = useText();
   const { draft, add } = useBuilder();
@@ -140,7 +141,7 @@ const Leaf = ({ field, path, search }: { field: FieldMeta; path: readonly string
       )}
       {hasBranch && (
         <Collapse in={open} unmountOnExit>
-          {open && <Further objectName={field.ref ?? ''} path={path} search={search} />}
+          {open && <BranchOfReference objectName={field.ref ?? ''} path={path} search={search} />}
         </Collapse>
       )}
     </>
@@ -148,7 +149,7 @@ const Leaf = ({ field, path, search }: { field: FieldMeta; path: readonly string
 };
 
 /** The fields of the object to which a reference leads. */
-const Further = ({ objectName, ...rest }: { objectName: string } & Omit<BranchProps, 'meta'>) => {
+const BranchOfReference = ({ objectName, ...rest }: { objectName: string } & Omit<BranchProps, 'meta'>) => {
   const { data: meta } = useObjectMeta(objectName);
   return meta ? <Branch meta={meta} {...rest} /> : <Box sx={{ height: 24 }} />;
 };

@@ -15,15 +15,20 @@ export interface Failure {
 export interface Outcome {
   readonly done: readonly Picked[];
   readonly failures: readonly Failure[];
+  /** Whether somebody stopped the action before its last record. */
   readonly stopped: boolean;
 }
 
 interface Watch {
+  /** Called after each record with the number of records that are done or have failed. */
   readonly onProgress: (count: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Does the same with one record after another. It continues after a failure, and reports how far it came if it is stopped. */
+/**
+ * Does the same with one record after another. It continues after a failure. `signal` stops it before the next record; the outcome
+ * then names the records that were done.
+ */
 export async function inBulk(
   records: readonly Picked[],
   command: (record: Picked) => Promise<unknown>,

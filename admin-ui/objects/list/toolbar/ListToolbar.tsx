@@ -27,7 +27,7 @@ interface ListToolbarProps {
   readonly meta: ObjectMeta;
   readonly quickPaths: readonly string[];
   readonly isTextField: IsTextField;
-  /** All saved filters: first the administrator's, then the person's own. */
+  /** All saved filters: first the administrator's, then the person's own (`ownFilters`). Only these are changed here. */
   readonly filters: readonly SavedFilter[];
   readonly ownFilters: readonly SavedFilter[];
   readonly onSaveFilters: (own: readonly SavedFilter[]) => void;
@@ -125,9 +125,9 @@ const ToolbarDialogs = ({
   const { narrowing, narrow } = useNarrowing();
   const save = (name: string, isDefault: boolean) => {
     const filter = filterOf(narrowing, name, { isTextField, dateField });
-    // At most one filter is the default.
-    const others = isDefault ? ownFilters.map(({ isDefault: _was, ...each }) => each) : ownFilters;
-    onSaveFilters(withFilter(others, isDefault ? { ...filter, isDefault } : filter));
+    // At most one filter is the default, so a new default takes the mark from the earlier one.
+    const keptFilters = isDefault ? ownFilters.map(({ isDefault: _was, ...each }) => each) : ownFilters;
+    onSaveFilters(withFilter(keptFilters, isDefault ? { ...filter, isDefault } : filter));
     narrow(shownBy(filter));
   };
   return (
