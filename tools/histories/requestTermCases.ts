@@ -20,6 +20,7 @@ const request = async ({ environment }: Stage, days: number, isAnswered: boolean
   };
 };
 
+/** The workflow that reminds of the term of a request, played so that later releases can replay its histories. */
 export const requestTermCases: readonly Case[] = [
   {
     workflow: 'service/requestTerm',

@@ -11,7 +11,7 @@ export interface ChildOptions {
   readonly say: (line: string) => void;
   /** Whether to start it again when it ends by itself. */
   readonly restart: () => boolean;
-  /** While it is not ready, a line says so every time this has passed. */
+  /** Each time that so many milliseconds have passed, a line says that the program is not ready yet. */
   readonly slowAfterMs?: number;
 }
 

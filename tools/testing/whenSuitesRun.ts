@@ -1,7 +1,7 @@
 /**
  * Which test files run with `npm test`, which takes ten minutes, and which with `npm run test:long`
- * (docs/decisions/0105-what-runs-when.md). A suite in a browser costs about a minute of the processor, so it is long unless it
- * is listed here; any other suite is short unless it is listed here.
+ * (docs/decisions/0105-what-runs-when.md). A suite in a browser costs about a minute of the processor, so it is long unless
+ * `journeys` lists it. Any other suite is short unless `sweeps` or `peers` lists it.
  */
 
 /** One journey through each part of the product in a browser, and the size of the first load, which each change may break. */
