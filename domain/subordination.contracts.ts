@@ -22,6 +22,7 @@ const tree = document
   })
   .meta({ id: 'DocumentTree' });
 
+/** The root of `tree` is the document that is asked about. */
 const answer = z.object({
   basis: z.array(document).describe('What the document was made from, the nearest first'),
   tree,

@@ -21,7 +21,10 @@ export interface CarriedRecord {
   readonly at?: string;
 }
 
-/** The events of a span, of the chosen sources and calendars, read again when one of their records changes. */
+/**
+ * The events of a span, of the chosen sources and calendars, read again when one of their records changes. `isCut` says that a
+ * source has more records in the span than are shown.
+ */
 export function useCalendarEvents(span: Span | undefined, choice: CalendarChoice, calendars: OwnCalendars) {
   const language = useLanguage();
   const { tones } = useTheme();

@@ -196,12 +196,13 @@ const isForPostgres = ({ system }: Actor, registry: Registry, { to, field }: Lin
 const isOneself = ({ userId }: Actor, { to, id }: Link): boolean => to === 'user' && id === userId;
 
 const linksIn = (fields: Fields, draft: Values, recordBefore?: Readonly<Values>): Link[] => {
-  const checks = new Map<readonly Readonly<Values>[], ReturnType<typeof wasNamedIn>>();
+  // By the rows before: the test whether they named a record.
+  const namedTests = new Map<readonly Readonly<Values>[], ReturnType<typeof wasNamedIn>>();
   return writtenFields(fields, draft, recordBefore).flatMap(
     ({ path, name, field, values, before }): Link[] => {
       const id = values[name];
       if (field.type !== 'reference' || typeof id !== 'number') return [];
-      if (memoised(checks, before, () => wasNamedIn(before))(name, id)) return [];
+      if (memoised(namedTests, before, () => wasNamedIn(before))(name, id)) return [];
       const { to, where, without } = field;
       return [{ field: path, to, where, without, id, at: { values, name } }];
     },

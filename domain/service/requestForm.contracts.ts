@@ -32,7 +32,10 @@ const typedText = (field: keyof typeof requestFormLengths) =>
     .max(requestFormLengths[field] * 2)
     .default('');
 
-/** The form on a public page by which anybody asks for a price. */
+/**
+ * The form on a public page by which anybody asks for a price. `begin` gives the browser the task, `send` takes the form with the
+ * task and its solution.
+ */
 export const requestFormContracts = {
   begin: contract({ method: 'get', path: '/request_form', answer: z.object({ challenge }) }),
   send: contract({

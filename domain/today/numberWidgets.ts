@@ -13,7 +13,11 @@ import {
 } from './conditions.ts';
 import { dayFromToday, type Widget } from './widget.ts';
 
-/** Widgets that are a number. */
+/**
+ * Widgets that are a number: how many records fulfil all conditions of `where`. `usualFor` names the people who see a widget until
+ * they choose their own; `late` marks a number that should be zero. A truck in the state `SecondWeighing` was weighed and will be
+ * weighed again.
+ */
 export const numberWidgets = [
   {
     name: 'trucksOnTheWay',

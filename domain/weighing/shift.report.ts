@@ -15,7 +15,10 @@ const directions = Object.fromEntries(
   typeOfOperation.values.map((operation) => [operation, directionOf(operation)]),
 );
 
-/** The report of a shift or of working days. It counts complete weighings that were not cancelled. */
+/**
+ * The report of a shift or of working days. It counts weighings with a net weight that were neither cancelled nor marked for
+ * deletion, by the time of their net weight.
+ */
 export const shiftReport = defineReport(weighingRecord, {
   name: 'shift-report',
   time: 'nettoTime',

@@ -32,7 +32,7 @@ const sending = async (stage: Stage) => {
   return untilEnded(stage, sendWeighingId(1));
 };
 
-/** The workflows that a recorded weight starts. */
+/** The workflows that a recorded weight starts, played so that later releases can replay their histories. */
 export const scaleCases: readonly Case[] = [
   { workflow: 'weighing/takePicture', name: 'stored', play: picture },
   {

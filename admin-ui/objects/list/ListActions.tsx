@@ -22,7 +22,7 @@ interface ListActionsProps {
   readonly commands: ListColumnCommands;
   /** The initial values of a new record. */
   readonly fill: Readonly<Record<string, unknown>>;
-  /** Gives the list its usual columns again. */
+  /** Undoes what the person has changed of the list: columns, quick filters, sorting and page size; saved filters are kept. */
   readonly onReset: () => void;
   /** Shows the shortcuts of the list. */
   readonly onHelp: () => void;
