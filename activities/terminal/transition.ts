@@ -12,7 +12,7 @@ import { takeYardPlace } from '#database/terminal/yardPlaces.ts';
 import { storeDriverSms } from './driverSms.ts';
 import { appendHistory } from '#database/terminal/history.ts';
 
-/** The user who made the move is the author of what the move writes. If the workflow itself made it, `by` is null. */
+/** The user who made the move is the author of what the move writes. `by` is null if no user made it. */
 export function actorOf({ by }: { readonly by: number | null }): Actor {
   return serverFor(by);
 }
