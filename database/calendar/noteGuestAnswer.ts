@@ -60,7 +60,8 @@ export async function noteGuestAnswers(
 
 /**
  * An answer to an older version, or one that is older than the noted answer, changes nothing. An answer from another address than
- * the invited one is not noted, because anybody who has the invitation could have written it.
+ * the invited one is not noted, because anybody who has the invitation could have written it: the author is asked instead. An
+ * answer whose letter names no sender is dropped.
  */
 const noteAnswer = async (
   tx: Transaction,

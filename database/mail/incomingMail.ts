@@ -153,6 +153,7 @@ const storeMessage = async (
     hasAttachments: parts.length > 0,
   });
   for (const part of parts) await storePart(tx, id, part);
+  // `about` has a kind if the message is a report about a letter of ours or a copy of it.
   const isLetter = about.kind === undefined && !notReceived.has(folder.sort);
   if (isLetter) await attempt(tx, () => commentFromAnswer(tx, { ...letter, id, thread }));
   // An answer that cannot be noted must not prevent its letter from being stored. A sender in the junk folder may be anybody.

@@ -12,7 +12,12 @@ import { mayUseAccount } from './sendingAccounts.ts';
 import { notifyOfBounce } from './notifyOfBounce.ts';
 import { sendingOf } from './waitingMail.ts';
 
-/** Starts the workflow of a queued message after the record is committed, and records when it was sent or has failed. */
+/**
+ * What follows from a write of a letter. Before it is stored, it gets the text by which it is searched and its thread. A queued
+ * letter is sent by a workflow, which starts after the record is committed. When a letter was sent, its reclamation and the
+ * requests that it answers note this, and the comment that it carried is announced. When sending has failed, whoever sent the
+ * e-mail of a reclamation, the paper of an order or the comment is notified; when a letter has bounced, its sender.
+ */
 export const outgoingEmailHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     await mustUseOwnAccount(draft, context);
@@ -53,7 +58,7 @@ const noteText = async (draft: Draft, before: AnyRecord | undefined, { tx }: Wri
   draft.text = searchedText(bodyWords, before ? await namesOfFiles(tx, before.id) : []);
 };
 
-/** The thread of the letter that it answers, otherwise one of its own. */
+/** The thread of the received letter that the draft answers; a new thread if it answers none. */
 const threadOfAnswer = async (
   draft: Draft,
   before: AnyRecord | undefined,

@@ -19,7 +19,10 @@ export const accessRestrictionHooks: Hooks = {
   },
 };
 
-/** A role names each object once, and only objects that roles may open. The code uses the keys of built-in roles: they stay. */
+/**
+ * A role names each object once, and none that holds copies of other records (`copiesRecords`): only full rights read those. The
+ * keys of built-in roles cannot be changed, because the code finds the roles by them.
+ */
 export const userRoleHooks: Hooks = {
   beforeWrite: (draft, before, { registry }) => {
     if (draft.key !== undefined && !roleKey.safeParse(draft.key).success) refuse([invalid('key')]);

@@ -44,6 +44,7 @@ export async function listRecords(
     ...readPaths(query.columns ?? [], row),
   }));
   const records = await withShownParts(db, registry, actor, declaration, served, request.fields);
+  // Whoever reads letters of other people's accounts is noted in the access log.
   await noteForeignMail(db, registry, actor, declaration, { records });
   const { more, last } = page;
   const next = more && last ? { next: cursorOf(sortValuesOf(request.places, last), Number(last.id)) } : {};

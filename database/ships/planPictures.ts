@@ -73,7 +73,8 @@ const contentsOf = (
       done,
     };
   });
-  const strays = outside.map(({ hold, boxId, netto }) => ({
+  // Weighed for the plan, but for none of its lines.
+  const withoutLine = outside.map(({ hold, boxId, netto }) => ({
     hold,
     box: names.box.get(boxId ?? 0) ?? null,
     netto,
@@ -82,7 +83,7 @@ const contentsOf = (
   const addedUpBy = (place: (at: { hold: string | null; box: Reference | null }) => Place) =>
     placesOf(
       pictured.map((line): PlannedPlace => ({ ...place(line), quantity: line.planned })),
-      [...pictured.map((line) => ({ ...line, netto: line.done })), ...strays]
+      [...pictured.map((line) => ({ ...line, netto: line.done })), ...withoutLine]
         .filter(({ netto }) => Number(netto) > 0)
         .map((line): WeighedPlace => ({ ...place(line), netto: line.netto })),
     );

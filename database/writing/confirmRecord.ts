@@ -9,7 +9,7 @@ import { hooksOf, lockToWrite, modifiable, type LockedRecord, type Writing } fro
 
 type Confirmable = LockedRecord & { readonly declaration: Declaration };
 
-/** Confirms a document. @throws not_a_document, record_marked, record_confirmed */
+/** Confirms a document. @throws not_a_document, record_marked, record_confirmed, and what its lifecycle or its hook refuses */
 export async function confirmRecord(writing: Writing, object: string, id: number): Promise<AnyRecord> {
   const locked = await lockDocument(writing, object, id);
   if (locked.before.markedToDelete) throw fail('record_marked', { object, id });
@@ -17,7 +17,10 @@ export async function confirmRecord(writing: Writing, object: string, id: number
   return setConfirmed(writing, locked, 'confirm', hooksOf(writing, locked.declaration).onConfirm);
 }
 
-/** Undoes the confirmation of a document. @throws not_a_document, record_not_confirmed */
+/**
+ * Undoes the confirmation of a document.
+ * @throws not_a_document, record_not_confirmed, and what its lifecycle or its hook refuses
+ */
 export async function undoConfirmation(writing: Writing, object: string, id: number): Promise<AnyRecord> {
   const locked = await lockDocument(writing, object, id);
   if (!locked.before.confirmed) throw fail('record_not_confirmed', { object, id });

@@ -21,6 +21,7 @@ const truck = z.object({
 });
 const debtor = truck.extend({ amount: z.string() }) satisfies z.ZodType<Debtor>;
 
+/** What one truck owes and has paid; `TruckDebt` says what the fields mean. */
 const debt = z.object({
   truck: truck.extend({ typeOfDocument: z.enum(typeOfDocument.values) }),
   amount: z.string(),
@@ -57,6 +58,7 @@ const sums = z.object({
   transfer: z.string(),
   all: z.string(),
 });
+/** The takings of a day; `Takings` says what the fields mean. */
 const takings = z.object({
   begin: z.string(),
   end: z.string(),

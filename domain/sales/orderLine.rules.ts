@@ -93,7 +93,10 @@ export function lineQuantity(line: TypedLine, unit: LineUnit | null | undefined)
 const percentOf = (price: Decimal, percent: Decimal): Decimal =>
   price.times(percent).div(100).toDecimalPlaces(moneyScale);
 
-/** A percent that gives the same amount is kept as typed; otherwise the amount decides and the percent is computed from it. */
+/**
+ * The percent decides if no amount is typed, or if the percent gives the same amount. Otherwise the amount decides, and the
+ * percent is computed from it. The amount (`sum`) is for one unit.
+ */
 const discountOf = (line: TypedLine): { percent: Decimal; sum: Decimal } => {
   const price = numberOf(line.price);
   const percent = numberOf(line.discountPercent);
@@ -106,7 +109,7 @@ const discountOf = (line: TypedLine): { percent: Decimal; sum: Decimal } => {
 /**
  * The amounts of a line: net is quantity × (price − discount), rounded once to two decimals; VAT is computed from it; gross is
  * their sum. The discount is an amount off the price of one unit, so the price after discount times the quantity gives exactly
- * the net amount on the offer.
+ * the net amount on the offer. Without a rate there is no VAT.
  */
 export function lineResult(
   line: TypedLine,

@@ -8,6 +8,7 @@ import { salesOrder } from '../sales/salesOrder.ts';
 import { requestDimensions, type RequestAnalysis } from './requestAnalysis.rules.ts';
 
 const hours = z.string().nullable().describe('Hours with one digit; null where there are none');
+/** The figures of all requests, or of those in one row. Within the time `P90` nine of ten requests were answered or solved. */
 const sum = z.object({
   intake: z.int().describe('Came in within the period'),
   solved: z.int().describe('Moved into a closed status within the period'),
@@ -43,6 +44,7 @@ export const requestContracts = {
       .catchall(z.string()),
     answer: analysis,
   }),
+  /** The tasks of the interaction with the id `objectId`. */
   interactionTasks: contract({
     method: 'post',
     path: '/interaction/tasks',

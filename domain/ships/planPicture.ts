@@ -42,8 +42,10 @@ export interface PlanPicture extends PlanSums {
   readonly lines: readonly PicturedLine[];
   readonly holds: readonly PicturedPlace[];
   readonly boxes: readonly PicturedPlace[];
+  /** Empty if the caller may not move the plan, and so may not know of other ships. */
   readonly clashes: readonly PicturedClash[];
   /** The unloading that is not approved yet. */
   readonly unloading: Reference | null;
+  /** What the caller may do with the plan now; `unload` begins its unloading. */
   readonly allowed: readonly (PlanMove | 'unload')[];
 }

@@ -25,7 +25,7 @@ export const kioskContracts = {
     body: kioskTicketInput,
     answer: kioskCodeState,
   }),
-  /** Checks the code from the SMS and begins the driver's session, which the calls below need. */
+  /** Checks the code from the SMS and begins the driver's session, which the calls for the journey and its moves need. */
   confirm: contract({
     method: 'post',
     path: '/kiosk/confirm',
@@ -37,6 +37,7 @@ export const kioskContracts = {
   leaveParking: move('/kiosk/leave-parking'),
   exitTerminal: move('/kiosk/exit'),
   signOff: contract({ method: 'post', path: '/kiosk/sign-off', answer: done }),
+  /** For the back office and not for a driver: somebody who is signed in there has a driver's code sent. */
   sendCodeByStaff: contract({
     method: 'post',
     path: '/outgoing_sms/send_sms_template_auth_code',

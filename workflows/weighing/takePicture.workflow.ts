@@ -32,13 +32,14 @@ export async function takePicture(request: PictureWish): Promise<PictureOutcome>
   }
 }
 
-/** The camera's own error text if it sent one; it is written to the record for people to read. */
+/** What the record says to people: the camera's own error text, otherwise the type of the refusal, otherwise `no answer`. */
 const problemOf = (error: unknown): string => {
   const refusal = refusalIn(error);
   const params = refusal?.details?.[0] as { readonly reason?: string } | undefined;
   return params?.reason ?? refusal?.type ?? 'no answer';
 };
 
+/** Shows the outcome of the workflow in Temporal's list and page. */
 const show = (outcome: PictureOutcome): PictureOutcome => {
   upsertSearchAttributes([{ key: searchKeys.stage, value: outcome }]);
   setCurrentDetails(outcome);
