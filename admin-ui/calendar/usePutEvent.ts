@@ -23,11 +23,11 @@ export function usePutEvent() {
     const object = objects[sourceOf(source).object];
     const values = putValues(sourceOf(source), put);
     const before = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));
-    const refuse = (refused: unknown) => notifyRefused(object, refused);
+    const showRefusal = (refused: unknown) => notifyRefused(object, refused);
     const takeBack = (updatedAt: string) =>
       void recordCalls
         .write(object, record.id, { ...before, updatedAt })
-        .catch(refuse)
+        .catch(showRefusal)
         .finally(() => void readAgain());
     try {
       const { updatedAt } = await recordCalls.write(object, record.id, {
@@ -38,7 +38,7 @@ export function usePutEvent() {
         takeBack(updatedAt),
       );
     } catch (refused) {
-      refuse(refused);
+      showRefusal(refused);
     } finally {
       await readAgain();
     }

@@ -21,7 +21,8 @@ interface AnswerProps {
 /** The customer's answers to an offer or an order: accept, refuse, or ask for a change. Each must be confirmed. */
 export function AnswerOffer({ order, view }: AnswerProps) {
   const text = useText();
-  const [asking, setAsking] = useState<Answer>();
+  /** The answer whose dialog is open. */
+  const [confirming, setConfirming] = useState<Answer>();
   const mayGive = { accept: view.mayAccept, refuse: view.mayRefuse, ask: view.mayAskForChange };
   const openAnswers = answers.filter((answer) => mayGive[answer]);
   if (openAnswers.length === 0) return null;
@@ -38,12 +39,14 @@ export function AnswerOffer({ order, view }: AnswerProps) {
           size="large"
           variant={answer === 'accept' ? 'contained' : 'outlined'}
           color={answer === 'refuse' ? 'error' : 'primary'}
-          onClick={() => setAsking(answer)}
+          onClick={() => setConfirming(answer)}
         >
           {text(`customer.${answer}`)}
         </Button>
       ))}
-      {asking && <AnswerDialog answer={asking} order={order} onClose={() => setAsking(undefined)} />}
+      {confirming && (
+        <AnswerDialog answer={confirming} order={order} onClose={() => setConfirming(undefined)} />
+      )}
     </Box>
   );
 }

@@ -15,7 +15,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 
 type PlacedLetter = Pick<Letter, 'id' | 'mailboxId' | 'emailAccountId'>;
 
-/** The actions of a reader on letters. Each takes effect here at once, and on the mail server later. */
+/** The actions of a reader on letters. Each takes effect here at once, and on the mail server later. A refusal is shown. */
 export function useMailActions(folders: readonly Folder[]) {
   const client = useQueryClient();
   const words = useMailboxWords();

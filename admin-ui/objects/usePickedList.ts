@@ -14,7 +14,10 @@ import type { TableSort } from './table/tableProps.ts';
 
 const searchDelayMs = 500;
 
-/** The list in a dialog that offers the records that match `offer`: its filters, its order, and the page that is shown. */
+/**
+ * The list in a dialog that offers the records that match `offer`: its filters, its order, and the page that is shown. `quick`
+ * holds the values of the quick filters above the list, `conditions` those of `FilterDialog`, which can filter by every field.
+ */
 export function usePickedList(
   meta: ObjectMeta,
   view: View,

@@ -13,7 +13,10 @@ interface OrderFactsProps {
   readonly standing: OrderStanding | undefined;
 }
 
-/** The status of an order, how it ended, until when an offer is valid, and what happens next. */
+/**
+ * The status of an order; how and why it ended, and which documents were closed or canceled with it; until when an offer is
+ * valid; what happens next; and when the customer accepted the offer.
+ */
 export function OrderFacts({ record, standing }: OrderFactsProps) {
   const text = useText();
   const language = useLanguage();

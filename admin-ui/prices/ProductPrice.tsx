@@ -86,6 +86,7 @@ interface Question {
   readonly currency: Reference | null;
   /** `2026-11-26`, or empty for today. */
   readonly date: string;
+  /** The parameters of the product as chosen in the configurator. */
   readonly chosen: readonly ChosenInput[];
 }
 

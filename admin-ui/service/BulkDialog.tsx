@@ -21,6 +21,7 @@ export function BulkDialog({ work, picked, onClose }: BulkDialogProps) {
   const text = useText();
   const client = useQueryClient();
   const [values, setValues] = useState(emptyBulkValues);
+  /** How many reclamations were tried; undefined until the work begins. */
   const [doneCount, setDoneCount] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome>();
   const running = useRef<AbortController>(undefined);

@@ -11,7 +11,10 @@ interface VisitOptions extends TicketEntryOptions {
   readonly language: KioskLanguage;
 }
 
-/** The visit and the driver's actions in it. A driver is signed in only while the journey is shown (`signOff`). */
+/**
+ * The visit and the driver's actions in it. A driver is signed in only while the journey is shown, so `turnTo` need not sign
+ * anybody off (`signOff: false`) from the other screens. `ownDevice` is true on the driver's own phone and false at a kiosk.
+ */
 export function useVisit({ language, ...options }: VisitOptions) {
   const state = useVisitState(language, options.ticket);
   const { visit, typed, client, presses, attempt, setVisit, turnTo } = state;
@@ -60,6 +63,7 @@ const moverOf =
   async (move, signal) => {
     try {
       const journey = await presses.press(move, (key) => client.move(move, key, { signal }));
+      // A kiosk then waits for the next driver; a phone goes on to show the journey of its driver.
       if (move === 'exitTerminal' && !ownDevice) turnTo({ at: 'goodbye', kind: 'left' });
       else setVisit(onJourney(journey));
     } catch (thrown) {

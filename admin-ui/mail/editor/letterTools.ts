@@ -25,10 +25,12 @@ export interface LetterTool {
     | 'clearFormat'
     | 'undo'
     | 'redo';
+  /** The keys that do the same in the editor, as the tooltip shows them. */
   readonly keys?: string;
   readonly Icon: SvgIconComponent;
   /** The format that the tool switches on and off, by its name in the editor. */
   readonly format?: string;
+  /** Absent if the tool can always be used. */
   readonly isPossible?: (editor: Editor) => boolean;
   /** Absent if the tool opens a dialog. */
   readonly act?: (editor: Editor) => void;

@@ -24,6 +24,7 @@ export function MailingMoves({ id, status }: MailingMovesProps) {
   const refresh = useRefresh();
   const notifyError = useNotifyError();
   const run = useOneAtATime(async (move: MailingMove) => {
+    // A start sends the mailing as it is stored, so what was typed must be saved first.
     if (move === 'start' && !(await saveFirst(words.sendsSaved))) return;
     const questions = { start: words.startSure, stop: words.stopSure, pause: undefined, resume: undefined };
     const question = questions[move];

@@ -26,6 +26,7 @@ const CommentsPanel = ({ meta, record }: CommentsPanelProps) => {
 };
 
 interface CommentsProps {
+  /** The object of `record`. `commentMeta` describes the object that holds its comments. */
   readonly about: Commented;
   readonly commentMeta: ObjectMeta;
   readonly record: AnyRecord;

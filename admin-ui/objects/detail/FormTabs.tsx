@@ -78,4 +78,5 @@ export function FormTabs({ sections, render, faulty, attempts }: FormTabsProps) 
   );
 }
 
+/** Selects the inputs with an error in the tab that is shown. */
 const shownFault = '[role="tabpanel"]:not([hidden]) [aria-invalid="true"]';

@@ -21,8 +21,10 @@ const nameOf = ({ numberStr, customer }: Double): string =>
   [numberStr, customer?.presentation].filter(Boolean).join(', ');
 
 /**
- * Asks before a second record is saved with the same reference, for the objects in `routes`.
- * @returns a function that answers whether to save; after a no, the reference has the focus
+ * Asks before a second record is saved with the same reference, for the objects in `routes`. The reference is a text field of
+ * these objects, by which people know an order or a request; it leads to no other record.
+ * @returns a function of the typed values and of the stored record (`base`, undefined for a new one). It answers whether to save;
+ * after a no, the reference has the focus
  */
 export function useDoubleCheck(
   meta: ObjectMeta,

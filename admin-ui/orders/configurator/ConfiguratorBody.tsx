@@ -14,7 +14,8 @@ interface ConfiguratorBodyProps {
   readonly inputs: PriceInputs;
   /**
    * Whether each question takes the focus. False in the trial beside a form: there a question takes it only after somebody has
-   * begun to work in the configurator. The trial also shows the faults of the settings itself.
+   * begun to work in the configurator. The trial itself shows the faults of the settings, above this body,
+   * so the body does not.
    */
   readonly takesFocus: boolean;
 }

@@ -13,13 +13,14 @@ export interface PictureContent {
   readonly graph: ProcessGraph;
   readonly layout: Layout;
   readonly marks: StageMarks;
-  /** The ids of the highlighted lines; if absent, nothing is highlighted or dimmed. */
+  /** The ids of the highlighted ways; if absent, nothing is highlighted or dimmed. */
   readonly lit?: ReadonlySet<string> | undefined;
   readonly chosen?: Spot | undefined;
 }
 
 /**
- * The nodes and edges that React Flow draws: a node for each stage and for the two ends, an edge for each line.
+ * The nodes and edges that React Flow draws: a node for each stage and for the two ends, an edge for each way between
+ * them. An edge is shown as a line.
  * @param describe gives the text of a stage and of its mark for screen readers
  */
 export function flowOf(

@@ -26,7 +26,8 @@ const widened = ({ columns = usualColumns, width }: ViewItem, by: 1 | -1, inForm
 
 /**
  * A field on the canvas. It is dragged by the pointer, or by keyboard: space picks it up, arrow keys move it, space drops
- * it. Alt with an arrow key moves it at once, Shift with an arrow key changes the width, Delete removes it.
+ * it, Escape puts it back. Alt with an arrow key moves it without picking it up, Shift with an arrow key changes the width, Enter
+ * or a click chooses it for editing. Delete removes it, unless the view must have it.
  */
 export function CanvasItem({ item, children }: { item: ViewItem; children?: ReactNode }) {
   const { chosen, choose, labelOf } = useBuilder();

@@ -9,6 +9,7 @@ interface TitleFieldsProps {
   readonly value: Titles | undefined;
   /** The default title. */
   readonly usual: string;
+  /** Undefined if no title is left. `language` is the one typed in, so that the caller can undo its typing as one step. */
   readonly onChange: (titles: Titles | undefined, language: Language) => void;
 }
 
