@@ -44,7 +44,10 @@ export async function cached(name: string, fill: (folder: string) => Promise<voi
   return folder;
 }
 
-/** A hash of files, given as glob patterns from the root of the checkout, and of the strings `besides`. Tests are left out. */
+/**
+ * A hash of files, given as glob patterns from the root of the checkout, and of the strings `besides`. Tests and what is in
+ * folders named `dist` are left out.
+ */
 export async function hashOf(patterns: readonly string[], besides: readonly string[] = []): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(besides));
   const files = await Array.fromAsync(

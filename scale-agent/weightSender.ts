@@ -21,7 +21,8 @@ export function weightSender({ store, socket, log, isClosed }: SenderParts) {
   let sending = false;
 
   /**
-   * Sends the waiting weights one after another, oldest first: so the weight memory has them in the order of acceptance.
+   * Sends waiting weights one after another, oldest first: so the weight memory has them in the order of acceptance. One call
+   * sends at most `mostAtOnce`; the agent calls again at intervals.
    */
   const sendWaiting = async (): Promise<void> => {
     if (sending) return;

@@ -100,6 +100,7 @@ const sendOptions = ({
   ...message
 }: MailMessage): SendMailOptions => ({
   ...message,
+  // The envelope says to whom the server sends; the headers still name everybody.
   ...(only ? { envelope: { from: message.from, to: [...only] } } : {}),
   ...(calendar === undefined ? {} : { icalEvent: calendarPart(calendar) }),
   ...(message.inReplyTo ? { references: message.inReplyTo } : {}),
@@ -128,7 +129,7 @@ const attachmentOptions = ({ filename, contentType, contentId, inline, content }
   ...(contentId ? { cid: contentId } : {}),
 });
 
-/** A final error becomes `mail_refused`. Any other one stays as it is, and the letter is tried again. */
+/** A final error becomes `mail_refused`. Any other, and one with a code below 500, stays as it is: the letter is tried again. */
 const mailError = (error: SmtpError): Error => {
   const { code = '', responseCode = 500, response, message } = error;
   if (!finalCodes.has(code) || responseCode < 500) return error as unknown as Error;

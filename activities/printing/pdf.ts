@@ -4,12 +4,13 @@ import { fonts } from '#database/printing/fonts.ts';
 import type { Slip, SlipBlock } from '#domain/printing/slip.ts';
 
 export interface PageFormat {
-  /** The paper size, such as `A4` or `A5`; a roll if it is absent. */
+  /** The paper size, such as `A4` or `A5`; null, or a size that is not in `sheets`, means a roll. */
   readonly pageSize: string | null;
   readonly orientation: 'portrait' | 'landscape';
 }
 
 const millimetre = 72 / 25.4;
+/** The page of a roll of receipt paper, and its margin, in points. */
 const roll = { width: 80 * millimetre, margin: 5 * millimetre, height: 297 * millimetre };
 const sheets = ['A3', 'A4', 'A5', 'A6', 'LETTER', 'LEGAL'];
 const sheetMargin = 18 * millimetre;
@@ -33,34 +34,36 @@ const titleOf = (blocks: readonly SlipBlock[]): string =>
 
 const widthOf = ({ page }: Pdf): number => page.width - page.margins.left - page.margins.right;
 
-const draw = async (pdf: Pdf, block: SlipBlock, size: number): Promise<void> => {
+const draw = async (pdf: Pdf, block: SlipBlock, fontSize: number): Promise<void> => {
   if (block.kind === 'title') {
     pdf
-      .font(bold, size * 1.7)
+      .font(bold, fontSize * 1.7)
       .text(block.text, { align: 'center' })
       .moveDown(0.3);
   } else if (block.kind === 'text') {
-    pdf.font(block.bold ? bold : regular, size).text(block.text, { align: block.center ? 'center' : 'left' });
-  } else if (block.kind === 'pair') pair(pdf, block, size);
+    pdf
+      .font(block.bold ? bold : regular, fontSize)
+      .text(block.text, { align: block.center ? 'center' : 'left' });
+  } else if (block.kind === 'pair') pair(pdf, block, fontSize);
   else if (block.kind === 'rule') {
     const { left } = pdf.page.margins;
-    const y = pdf.y + size * 0.4;
+    const y = pdf.y + fontSize * 0.4;
     pdf
       .moveTo(left, y)
       .lineTo(left + widthOf(pdf), y)
       .lineWidth(0.7)
       .stroke();
-    pdf.y = y + size * 0.5;
-  } else if (block.kind === 'gap') pdf.font(regular, size).moveDown(0.6);
+    pdf.y = y + fontSize * 0.5;
+  } else if (block.kind === 'gap') pdf.font(regular, fontSize).moveDown(0.6);
   else await code(pdf, block);
 };
 
 /** Name and value on one line, or the value below where both are long. */
-const pair = (pdf: Pdf, block: Extract<SlipBlock, { kind: 'pair' }>, size: number): void => {
+const pair = (pdf: Pdf, block: Extract<SlipBlock, { kind: 'pair' }>, fontSize: number): void => {
   const width = widthOf(pdf);
-  pdf.font(block.bold ? bold : regular, size);
+  pdf.font(block.bold ? bold : regular, fontSize);
   const valueWidth = pdf.widthOfString(block.value);
-  const fitsOnLine = pdf.widthOfString(block.name) + valueWidth + size < width;
+  const fitsOnLine = pdf.widthOfString(block.name) + valueWidth + fontSize < width;
   const { left } = pdf.page.margins;
   const { y } = pdf;
   pdf.text(block.name, left, y, { width: fitsOnLine ? width - valueWidth : width });

@@ -29,6 +29,7 @@ export async function stageColumns(
   const { graph, taskId } = exemplar;
   const stage = taskId === task.id && task.stage_id !== null ? stageOf(graph, task.stage_id) : undefined;
   if (!stage) return {};
+  // `by` is null for a process or the server.
   const mayChooseAll = by === null || (await hasFullRights(tx.sql, by));
   mustNotRefuse(refusalOfChoice(graph, stage, choice, mayChooseAll));
   await mustWorkHere(tx.sql, choice);

@@ -12,9 +12,9 @@ import type { Temporal } from '../temporal/temporal.ts';
 /** Which workflow sends a letter, and when. */
 type Sending = Pick<SendMailStart, 'outgoingEmailId' | 'attempt' | 'sendAt'>;
 
-/** Asks the workflows of letters that wait to be sent. */
+/** Asks the workflows of letters that wait to be sent. An `updateId` makes a repeated request harmless. */
 export interface WaitingMails {
-  /** The letter is a draft again. @throws message_gone_out, temporal_unavailable */
+  /** The letter is a draft again. @param by the user who takes it back @throws message_gone_out, temporal_unavailable */
   withdraw(sending: Sending, by: number | null, updateId: string): Promise<void>;
   /** The letter is sent at another time. @throws message_gone_out, temporal_unavailable */
   postpone(sending: Sending, sendAt: string, updateId: string): Promise<void>;

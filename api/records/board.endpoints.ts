@@ -15,7 +15,10 @@ const boards = [
   { name: 'customerRequest', statuses: 'customerRequestStatus', knownBy: 'predefinedName', summed: 'amount' },
 ] as const;
 
-/** How many records are in each status and what they come to in each currency. Every status is a column, also an empty one. */
+/**
+ * How many records are in each status and what they come to in each currency. Every status is a column, also an empty one
+ * that is not marked for deletion. A record without a status is in no column.
+ */
 export function boardEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { registry, records } = database;
   return boards.map(({ name, statuses: dictionary, knownBy, summed }) => {

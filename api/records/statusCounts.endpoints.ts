@@ -13,7 +13,10 @@ const countedObjects = [
   { name: 'interaction', statuses: 'interactionStatus' },
 ] as const;
 
-/** How many records are in each status. A status without records is listed too, unless it is marked for deletion. */
+/**
+ * How many records are in each status. A status without records is listed too, unless it is marked for deletion. Records without
+ * a status are the last row.
+ */
 export function statusCountEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { registry, records } = database;
   return countedObjects.map(({ name, statuses }) => {
@@ -24,6 +27,7 @@ export function statusCountEndpoints({ database }: { readonly database: Database
       access: 'signedIn',
       handle: async ({ actor, query }) => {
         const { filter } = parseListQuery(registry, declaration, query).query;
+        // Nothing but the count is asked for, so the list of fields to add up is empty.
         const countsByStatus = await records.totalsBy(actor, name, filter, ['status'], []);
         const counts = new Map(countsByStatus.map(({ by: [id = null], count }) => [id, count]));
         const allStatuses = await findRecords(database, actor, statuses, {});

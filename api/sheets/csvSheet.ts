@@ -40,6 +40,7 @@ const cellText = (
 ): string => {
   if (cell === null) return '';
   if (typeof cell === 'string') return quoted(guarded(cell));
+  // The UTC time of this date is the local time (`Cell`).
   if (cell instanceof Date)
     return DateTime.fromJSDate(cell, { zone: 'utc' }).toFormat(
       field?.type === 'date' ? 'dd.MM.yyyy' : 'dd.MM.yyyy HH:mm:ss',

@@ -25,6 +25,7 @@ export function watchSilentScales(
   { log, afterSeconds }: { readonly log: Logger; readonly afterSeconds: number },
 ): () => void {
   const silentSince = new Map<number, number>();
+  /** Whether a connected agent has a scale that is not silent. An agent that is offline has no socket. */
   const isHeard = async (id: number): Promise<boolean> => {
     const sockets = await agents.in(agentRoomOf(id)).fetchSockets();
     return sockets.some(({ data }) => (data as { silent?: boolean }).silent !== true);

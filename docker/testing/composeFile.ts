@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 
+/** A service of a compose file; only the keys that tests look at. */
 export interface Service {
   readonly image?: string;
   readonly build?: { readonly context: string; readonly dockerfile: string };
@@ -20,6 +21,7 @@ export interface ComposeFile {
   readonly volumes?: Readonly<Record<string, unknown>>;
 }
 
+/** Reads a compose file. `merge` takes the `<<` of YAML, by which services share settings. */
 export function readCompose(text: string): ComposeFile {
   return parse(text, { merge: true }) as ComposeFile;
 }
@@ -30,6 +32,7 @@ const variable = /\$\{([A-Z_]+):([-?])([^}]*)\}/g;
 export interface Variable {
   readonly name: string;
   readonly required: boolean;
+  /** The default; if the variable is required, why it must be given. */
   readonly otherwise: string;
 }
 

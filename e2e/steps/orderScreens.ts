@@ -19,7 +19,7 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** A cell of the first line. */
+/** The input of a field of the order's first line. @param name the name of the field */
 export function cell(page: Page, name: string): Locator {
   return page.locator(`input[name="products.0.${name}"]`);
 }

@@ -19,7 +19,7 @@ const recordIsAhead = ({ worker }: Stage, queue: CarsQueueStatus): void =>
     arrivedAt: '2026-11-21T09:00:00.000Z',
   });
 
-/** Journeys whose record is already in a later state than they are. */
+/** Journeys whose record is already in a later state than they are. In the last one the truck is late, and no record is ahead. */
 export const aheadCases: readonly Case[] = [
   {
     workflow: 'terminal/journey',

@@ -29,6 +29,7 @@ export const messages = {
   abort: '061E',
 } as const;
 
+/** Three bytes hold the six digits of a password: two digits in each byte. */
 const passwordOf = (password: string): Buffer => digitsToBcd(password, 3);
 
 /** @param password six digits */
@@ -53,7 +54,7 @@ export function authorization(amount: string): Buffer {
   );
 }
 
-/** Field `87` is the number of the receipt. */
+/** Cancels a payment. Field `87` is the number of its receipt, up to four digits in two bytes. */
 export function reversal(password: string, receiptNo: string): Buffer {
   return encodeApdu(
     commands.reversal,

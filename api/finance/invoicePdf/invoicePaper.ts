@@ -27,7 +27,7 @@ export interface InvoicePaper extends InvoiceCodes {
 
 type ReadingDatabase = Pick<Database, 'sql' | 'secrets'>;
 
-/** The codes of an invoice whose XML exists. @throws record_not_found */
+/** The codes of an invoice whose XML exists. @param qrUrl the address at which KSeF shows invoices @throws record_not_found */
 export async function invoiceCodes(
   { sql: db, secrets }: ReadingDatabase,
   qrUrl: string,

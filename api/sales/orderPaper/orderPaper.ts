@@ -36,7 +36,7 @@ interface Dependencies {
 
 /**
  * The content of a document for the customer of an order, as far as the actor may see it. It is in the language of the
- * customer unless another one is asked for.
+ * customer, or in Polish if the customer has none, unless another one is asked for.
  * @throws record_not_found, and the errors of `refusalOfPaper`
  */
 export async function orderPaper(

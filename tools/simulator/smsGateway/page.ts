@@ -1,4 +1,7 @@
-/** A telephone on the screen: every SMS as its driver would read it, newest first. Polish or English by the browser. */
+/**
+ * A telephone on the screen: every SMS as its driver would read it, newest first. Polish or English by the browser. The server
+ * sends all messages, oldest first, at each change (`/live`). Backslashes of the script are doubled, as a template string asks.
+ */
 export const phonePage = `<!doctype html>
 <html lang="pl">
 <meta charset="utf-8">
