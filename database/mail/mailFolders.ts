@@ -15,6 +15,7 @@ export interface ReceivingAccount {
   readonly port: number;
   readonly tls: boolean;
   readonly user: string;
+  /** Why the mail could not be received at the last attempt; null if it could. */
   readonly failure: string | null;
 }
 
@@ -63,7 +64,9 @@ export interface MailFolder {
   readonly uidValidity: string | null;
   /** Every message up to this UID is held here, or was gone when it was to be read. */
   readonly lastUid: number;
+  /** The server's number of the last change that was read (IMAP: HIGHESTMODSEQ); null if none is known. */
   readonly highestModSeq: string | null;
+  /** How many messages of the folder are held here. */
   readonly held: number;
   /** How many messages the server had when the folder was last read to its end. */
   readonly onServer: number;

@@ -12,8 +12,8 @@ export function orderBy(places: readonly SortPlace[], id: RawBuilder<unknown>): 
 }
 
 /**
- * The order within a stretch. The first column is always filled there, or always empty, so an index gives this order in
- * both directions.
+ * The order within a stretch (`Stretch`), which is a part of the sorted rows. In one stretch the first column is always filled,
+ * or always empty, so an index gives this order in both directions.
  */
 export function orderWithin(places: readonly SortPlace[], id: RawBuilder<unknown>): RawBuilder<unknown> {
   const [first, ...rest] = places;

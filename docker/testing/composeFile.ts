@@ -44,7 +44,10 @@ export function variablesIn(text: string): Variable[] {
   }));
 }
 
-/** A value as a container gets it: each variable is replaced by the given value, or else by its default. */
+/**
+ * A value as a container gets it: each variable is replaced by the given value, or else by its default.
+ * @throws if a required variable is not given
+ */
 export function interpolated(value: string | number, values: Readonly<Record<string, string>>): string {
   return String(value).replaceAll(variable, (_all, name: string, kind: string, otherwise: string) => {
     const replacement = values[name];

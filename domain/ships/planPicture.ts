@@ -32,7 +32,7 @@ export interface PlanPicture extends PlanSums {
   readonly ship: Reference | null;
   readonly position: Reference | null;
   readonly product: Reference | null;
-  /** ISO in UTC. */
+  /** This and `plannedEnd` are ISO in UTC; null if nobody has planned them. */
   readonly plannedBegin: string | null;
   readonly plannedEnd: string | null;
   /** Tonnes that the grabs of cranes have weighed. */

@@ -47,6 +47,7 @@ export interface PlayedTruck {
   readonly arrived: number;
   readonly called: number;
   readonly left: number;
+  /** Whether it is one of the additional trucks of the scenario (`extraPerHour`). */
   readonly extra: boolean;
 }
 
