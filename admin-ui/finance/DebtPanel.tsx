@@ -18,7 +18,7 @@ import { useReceipt } from './useReceipt.ts';
 
 interface DebtPanelProps {
   readonly dispositionId: number;
-  /** Called when money was taken. */
+  /** Called after each payment by hand, with or without change. */
   readonly onTaken?: () => void;
 }
 
@@ -29,7 +29,7 @@ export function DebtPanel({ dispositionId, onTaken }: DebtPanelProps) {
   const { debt, error, act } = useDebt(dispositionId);
   const receipt = useReceipt();
   const [adding, setAdding] = useState(false);
-  // The money that the cashier gives back.
+  // The change of the last payment, in złotys; undefined if there is none.
   const [change, setChange] = useState<string>();
   if (!debt) return <ErrorNote error={error} />;
   const { amount, items, cardTry, paid } = debt;

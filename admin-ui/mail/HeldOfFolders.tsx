@@ -14,7 +14,7 @@ interface HeldOfFoldersProps {
 
 /**
  * How many letters of the inbox we hold, how many the server has, and when the two were last compared. Any other folder is shown
- * too while letters are missing from it. If no mail can be received, the reason follows.
+ * too while the two numbers differ. If no mail can be received, the reason follows.
  */
 export function HeldOfFolders({ account, folders }: HeldOfFoldersProps) {
   const words = useMailboxWords();
@@ -22,7 +22,7 @@ export function HeldOfFolders({ account, folders }: HeldOfFoldersProps) {
   return (
     <>
       {folders
-        .filter((folder) => folder.sort === inboxPlace || !isHeld(folder))
+        .filter((folder) => folder.sort === inboxPlace || !areNumbersEqual(folder))
         .map((folder) => (
           <Held key={folder.id} folder={folder} />
         ))}
@@ -35,7 +35,7 @@ export function HeldOfFolders({ account, folders }: HeldOfFoldersProps) {
   );
 }
 
-const isHeld = ({ held, onServer }: Folder): boolean => (held ?? 0) === (onServer ?? 0);
+const areNumbersEqual = ({ held, onServer }: Folder): boolean => (held ?? 0) === (onServer ?? 0);
 
 const Held = ({ folder }: { readonly folder: Folder }) => {
   const language = useLanguage();
@@ -49,7 +49,7 @@ const Held = ({ folder }: { readonly folder: Folder }) => {
         px: 1,
         pt: 0.5,
         overflowWrap: 'anywhere',
-        color: isHeld(folder) ? 'text.secondary' : 'warning.main',
+        color: areNumbersEqual(folder) ? 'text.secondary' : 'warning.main',
       }}
     >
       {filled(words.heldOf, {

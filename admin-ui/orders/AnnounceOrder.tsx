@@ -16,7 +16,10 @@ interface AnnounceOrderProps {
   readonly names: ReadonlyMap<number, string>;
 }
 
-/** The button that announces an order to the terminal. When everything is announced, it says what has to be done first. */
+/**
+ * The button that announces an order to the terminal. When everything is announced, a sentence in its place says how
+ * more can be announced.
+ */
 export function AnnounceOrder({ order, standing, names }: AnnounceOrderProps) {
   const text = useText();
   const language = useLanguage();

@@ -33,6 +33,7 @@ const keyOf = (part: LayoutPart): string => `layout.${part}`;
 export function useLayout<Part extends LayoutPart>(part: Part) {
   const choices: readonly [LayoutChoice<Part>, ...LayoutChoice<Part>[]] = layoutChoices[part];
   const [storedChoice, choose] = useStore<string | null>(keyOf(part), null);
+  // The setting is read from the server only if this browser has no choice.
   const ownSetting = useOwnSetting(settings[part], storedChoice === null);
   const offeredChoice = (value: unknown) => choices.find((choice) => choice === value);
   const chosen = offeredChoice(storedChoice) ?? offeredChoice(ownSetting) ?? choices[0];

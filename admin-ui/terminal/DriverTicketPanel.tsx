@@ -11,7 +11,10 @@ import { Panel } from '../parts/Panel.tsx';
 import { useMoves } from './useMoves.ts';
 import { callApi } from '../data/client.ts';
 
-/** The driver's ticket and code for the kiosk, and what an operator does if the driver lost them or got no code. */
+/**
+ * The ticket by which the driver is called and that of the parking, and what an operator does if the driver lost them or got no
+ * code for the kiosk. The code itself is not shown.
+ */
 export function DriverTicketPanel({ record }: { record: AnyRecord }) {
   const text = useText();
   const disposition = record as unknown as Disposition;

@@ -32,6 +32,7 @@ const refreshMs = 30_000;
 const refreshDelayMs = 1500;
 /** The shorter interval while the place of a waiting truck is missing. */
 const placeMissingMs = 3000;
+/** How often the waiting times on the screen are computed again. */
 const tickMs = 5_000;
 
 /** All trucks between the road and the exit, in columns by status, station or order; updated live. */
@@ -116,9 +117,9 @@ const matchesWords = (truck: QueuedDisposition, words: string): boolean => {
 };
 
 /** Says if places and ETAs are missing, and why. */
-const EtaNotice = (board: Parameters<typeof etaNotice>[0]) => {
+const EtaNotice = (shown: Parameters<typeof etaNotice>[0]) => {
   const text = useText();
-  const notice = etaNotice(board);
+  const notice = etaNotice(shown);
   return notice ? <Warning text={text(`queue.${notice}`)} /> : null;
 };
 
@@ -131,7 +132,7 @@ const Warning = ({ text, severe }: { text: string; severe?: boolean }) => (
 interface BoardProps {
   readonly lanes: ReturnType<typeof lanesOf>;
   readonly keys: ReturnType<typeof useBoardKeys>;
-  /** The name of a truck's station, where trucks of several stations stand in one lane. */
+  /** The name of a truck's station; undefined where it is clear, because a lane has the trucks of one station only. */
   readonly stationName: (truck: QueuedDisposition) => string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;

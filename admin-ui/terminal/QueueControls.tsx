@@ -33,6 +33,7 @@ export function BoardViewChooser({
 
 /**
  * Chooses the station whose queue is shown.
+ * @param value the id of the station; 0 for all, or if none is chosen yet
  * @param isRequired whether one station must be chosen; otherwise all can be
  */
 export function StationChooser({

@@ -42,7 +42,7 @@ export function ownSessionEndpoints({
       handle: async ({ actor, params, request, response }) => {
         const endedHashes = await endSessions(database.sql, { userId: actor.userId, publicId: params.id });
         if (endedHashes.length === 0) throw fail('record_not_found', { object: 'session', id: params.id });
-        // The caller may have ended the session of this browser.
+        // A public id names one session at most, perhaps that of this browser.
         if (endedHashes[0] === hashOf(tokenIn(request) ?? '')) clearSessionCookie(response, publicUrl);
         return { result: true };
       },

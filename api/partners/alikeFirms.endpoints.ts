@@ -6,7 +6,7 @@ import type { ApiDependencies } from '../dependencies.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 
-/** The number of firms in the answer. More would not be read while typing. */
+/** The number of firms in the answer: nobody reads a longer list while typing a firm. */
 const mostRows = 5;
 /** In characters. A shorter name or number is not compared: it would match too many firms. */
 const shortestName = 3;
@@ -27,7 +27,7 @@ export function alikeFirmsEndpoints({ database }: Pick<ApiDependencies, 'databas
         if (nip === '' && name === '') return { rows: [] };
         const candidates = await alikeFirms(database, actor, { name, nip, id: query.id ?? null }, mostRows);
         if (candidates.length === 0) return { rows: [] };
-        // The candidates have only ids. Their fields are read with the rights of the caller.
+        // The candidates have ids and no fields. The fields are read with the rights of the caller.
         const filter = { id: { inList: candidates.map(({ id }) => id) } };
         const visibleFirms = new Map(
           (await findRecords(database, actor, 'counterparty', filter)).map((firm) => [firm.id, firm]),

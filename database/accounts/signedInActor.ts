@@ -119,10 +119,11 @@ const readColleagues = async (connection: Sql, userId: number): Promise<number[]
   return rows.map((row) => row.user_id);
 };
 
-/** Parsed data of users, by its text. */
+/** Parsed data of users, by the JSON text of the data. */
 const knownPeople = new Map<string, z.output<typeof personRow>>();
 /** Actors by the data from which they were made. */
 const knownActors = new Map<string, Actor>();
+/** How many entries each cache of this file may have. A full one is emptied. */
 const mostKnown = 1000;
 
 /**

@@ -1,7 +1,11 @@
 import type { DemoDay } from './day.ts';
 
-/** Price lists and discounts of the trading company. They begin before the demo's day, so that its orders are priced. */
+/**
+ * Price lists and discounts of the trading company. They begin with the year of the demo's day (`on(0)`, an ISO date), so that
+ * the orders of that day are priced. Products are named by their codes.
+ */
 
+/** The price of a door up to this length and height, in metres. */
 const size = (lengthTo: string, heightTo: string, price: string) => ({
   product: 'WRS',
   lengthTo,

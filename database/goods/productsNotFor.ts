@@ -34,8 +34,8 @@ interface Wanted {
 }
 
 /**
- * The products that a customer does not get, by name. The conditions are evaluated for the system, so that everybody gets the
- * same answer whatever they may see of the customer.
+ * The products that a customer does not get, sorted by name. The conditions are evaluated for the system, so that everybody gets
+ * the same answer whatever they may see of the customer.
  */
 export async function productsNotFor(
   { sql, records }: Pick<Transaction, 'sql' | 'records'>,

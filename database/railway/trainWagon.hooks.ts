@@ -23,8 +23,9 @@ const isWeighed = async (tx: Transaction, dispositionId: unknown): Promise<boole
 };
 
 /**
- * Makes and updates the vehicle and the disposition of a wagon with it. Once the wagon is weighed, only product and registered
- * net of the disposition are updated.
+ * Makes and updates the vehicle and the disposition of a wagon together with the wagon. Once the wagon is weighed, only product
+ * and registered net of the disposition are updated. A mark for deletion is copied to the disposition and not to the vehicle; a
+ * weighed wagon cannot be marked.
  */
 export const trainWagonHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {

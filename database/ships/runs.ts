@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
 /**
- * The runs of an unloading, in their order. A run is one row of `plumb_line`: weighings of an unloading on one scale that follow
- * one another; it is open until it has an end.
+ * The ids of the runs of an unloading, in their order. A run is one row of `plumb_line`: weighings of an unloading on one scale
+ * that follow one another. The run is open until it has an end.
  */
 export async function runsOf(db: Sql, unloadingId: number): Promise<readonly number[]> {
   const runs = await ofUnloading(db, unloadingId).select('id').orderBy('id').execute();
@@ -18,7 +18,7 @@ export async function netOfRuns(db: Sql, unloadingId: number): Promise<string> {
   return net;
 }
 
-/** The name of a box into which a run of an unloading went and that is none of these; undefined if there is none. */
+/** The name of a box that a run of an unloading has filled, other than the kept ones; undefined if there is none. */
 export async function boxUsedBeside(
   db: Sql,
   unloadingId: number,
@@ -38,7 +38,7 @@ export async function dropOpenRun(db: Sql, runId: number): Promise<void> {
 
 /**
  * Locks a scale, so that two people who begin a run on it wait for each other.
- * @returns the number of the unloading whose run is open on the scale; undefined if the scale is free
+ * @returns the number of the unloading whose run is open on the scale, null if it has no number; undefined if the scale is free
  */
 export async function lockScale(
   db: Sql,
@@ -55,7 +55,7 @@ export async function lockScale(
     .executeTakeFirst();
 }
 
-/** The number of the next run of an unloading; the first run has 1. */
+/** The number of the next run of an unloading; the first run has 1. The number of a run marked for deletion is not used again. */
 export async function nextRunNumber(db: Sql, unloadingId: number): Promise<number> {
   const { last } = await db
     .selectFrom('plumb_line')
@@ -65,7 +65,7 @@ export async function nextRunNumber(db: Sql, unloadingId: number): Promise<numbe
   return (last ?? 0) + 1;
 }
 
-/** The delivery note of a weighing, and whether it says where the goods go. */
+/** The delivery note of a weighing; undefined if there is none. `placed`: the note names a warehouse for the goods. */
 export async function noteOfWeighing(
   db: Sql,
   weighingRecordId: number,

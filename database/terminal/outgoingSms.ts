@@ -26,9 +26,9 @@ export interface SmsRecipient {
   readonly name: string | null;
   readonly body: string;
   readonly template: string | null;
-  /** Null once the code has expired, and for the message of a code that a later one has replaced. */
+  /** Null if there is no code, once it has expired, and for the message of a code that a later one has replaced. */
   readonly sealed_code: string | null;
-  /** The value for `smsLettersFrom`. */
+  /** The setting of how characters outside the GSM alphabet are sent, to be parsed by `smsLettersFrom`. */
   readonly letters: unknown;
 }
 

@@ -8,6 +8,7 @@ import { storedValue } from '../writing/changedFields.ts';
 import { noteHead } from './noteHead.ts';
 import { ticketHead } from './ticketHead.ts';
 
+/** The values that a ticket or a note takes over from its disposition, by the names of fields. */
 type Head = Readonly<Record<string, unknown>>;
 
 const headIn = (record: AnyRecord, names: readonly string[]): Head =>
@@ -35,6 +36,7 @@ export async function updateTicketsAndNotes(
   disposition: AnyRecord,
   before: AnyRecord,
 ): Promise<void> {
+  // `papers` are the fields of a disposition that tickets and notes copy.
   if (papers.every((name) => storedValue(before, name) === storedValue(disposition, name))) return;
   const { rows } = await sql<{ id: number; ticketId: number }>`
     select n.id, n.weighing_record_id as "ticketId"

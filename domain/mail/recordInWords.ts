@@ -22,6 +22,7 @@ const textByType: Readonly<Record<FieldType, InWords>> = {
   boolean: (value, language) => yesNo[language][value === true ? 'yes' : 'no'],
   date: (value) => dateText(value),
   datetime: (value) => dateTimeText(value),
+  // Hours and minutes, `14:05`.
   time: (value) => String(value).slice(0, 5),
   enumeration: (value, language, field) =>
     field.type === 'enumeration' ? enumLabel(language, field.enumeration.name, String(value)) : '',
@@ -31,7 +32,10 @@ const textByType: Readonly<Record<FieldType, InWords>> = {
   rows: notWritten,
 };
 
-/** The values of a record as text for a template, by the names of its fields. An empty field is an empty text. */
+/**
+ * The values of a record as text for a template, by the names of its fields. An empty field is an empty text; a secret field is
+ * left out.
+ */
 export function recordInWords(
   fields: Fields,
   record: Readonly<Record<string, unknown>>,

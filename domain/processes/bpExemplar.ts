@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { datetime, enumeration, integer, reference, text, translated } from '../kernel/field.ts';
 import { processStatus, stageResult } from './enums.ts';
 
-/** One run of a business process, for one record. */
+/** A process instance: one run of a business process, for one record. It is never marked for deletion. */
 export const bpExemplar = register('bpExemplar', {
   module: 'processes',
   path: 'bp_exemplar',
@@ -45,7 +45,7 @@ export const bpExemplar = register('bpExemplar', {
     /** The definition version at the start; an instance moves to a later version only on request. */
     version: reference('bpDefinitionVersion', { readOnly: true }),
     stage: reference('stage', { readOnly: true }),
-    /** The task it waits for, and since when. */
+    /** The task that the process waits for, and since when. */
     task: reference('task', { readOnly: true }),
     waitingSince: datetime({ readOnly: true }),
     /** The result of the last executed stage: unless it is success, the process stops until somebody redirects it. */

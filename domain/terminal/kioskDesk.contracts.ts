@@ -18,7 +18,10 @@ import { smsLanguages } from './smsTemplates.ts';
 const done = z.object({ result: z.boolean() });
 const ofSlip = z.object({ id: recordId });
 
-/** Calls of the kiosk for payments, documents and leaving without doing the order. */
+/**
+ * Calls of the kiosk for payments, documents and leaving without doing the order. The truck is that of the driver's session at
+ * the kiosk, except in `exitWithoutDisposition`, which names a plate and needs no session, and `settleCard`, which is for staff.
+ */
 export const kioskDeskContracts = {
   showDocument: contract({
     method: 'post',
@@ -40,7 +43,9 @@ export const kioskDeskContracts = {
   }),
   slip: contract({ method: 'get', path: '/kiosk/slips/:id', params: ofSlip, answer: kioskSlip }),
   slipPdf: contract({ method: 'get', path: '/kiosk/slips/:id/pdf', params: ofSlip }),
+  /** For a driver with a disposition. */
   leave: contract({ method: 'post', path: '/kiosk/leave', answer: kioskJourney }),
+  /** For a truck without a disposition, which is known by its plate only. */
   exitWithoutDisposition: contract({
     method: 'post',
     path: '/kiosk/exit-without-disposition',
@@ -56,7 +61,7 @@ export const kioskDeskContracts = {
     answer: kioskPayment,
   }),
   cancelCard: contract({ method: 'post', path: '/kiosk/payment/cancel', answer: kioskPayment }),
-  /** For staff: decides whether an attempt with an unknown result took the money. */
+  /** Decides whether an attempt with an unknown result took the money. */
   settleCard: contract({
     method: 'post',
     path: '/card_payments/:id/settle',

@@ -44,7 +44,7 @@ export function keptBody(template: string, body: string): string {
 
 /**
  * The text of a message to a driver as it is sent. The sentence that may be left out is added only if nothing is cut off then.
- * @param letters whether letters outside the GSM alphabet are made `plain` or `kept`
+ * @param letters whether characters outside the GSM alphabet are made `plain` or `kept`
  */
 export function smsText<T extends SmsTemplate>(
   template: T,

@@ -4,6 +4,7 @@ import type { FilterPart } from '../platform/filterParts.ts';
 import { writtenFilter } from '../platform/filterParts.ts';
 import type { ChartSeries, ChartWidget, Widget, WidgetPart, WidgetReader } from './widget.ts';
 
+/** The value in a condition of a widget: a text, a boolean, a list, or a stand-in such as `{ daysFromToday: 7 }`. */
 type Value = NonNullable<Extract<WidgetPart, { fieldPath: string }>['value']>;
 
 const dayFormat = 'yyyy-MM-dd';

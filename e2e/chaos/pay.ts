@@ -55,7 +55,7 @@ const misbehave = ({ cards }: PayingPlace, mishap: Mishap): void => {
   cards.behave({ customer: 'pays', customerMs: 200, cut });
   if (mishap !== 'declined') return;
   cards.behave({ customer: 'isDeclined' });
-  // The next attempt is paid.
+  // After two seconds the bank has declined this attempt. The next one is paid.
   setTimeout(() => cards.behave({ customer: 'pays' }), 2000);
 };
 

@@ -20,8 +20,8 @@ interface MadeRecord {
 }
 
 /**
- * How long after it is made the first reminder comes, and how much later each further one: so a program is down when most of
- * them come.
+ * The first reminder is due 12 seconds after it is made, each further one 3 seconds later. After each step the test kills a
+ * program, so that some program is down when most reminders are due.
  */
 const firstAfterMs = 12_000;
 const apartMs = 3_000;

@@ -10,6 +10,10 @@ import { eventually } from '#tools/testing/eventually.ts';
 import { acceptedAnswer, answerWith } from '#workflows/testing/inMemoryOffice.ts';
 import { untilEnded, type Case, type Stage } from './case.ts';
 
+/**
+ * Cases whose histories are recorded: an invoice is sent to KSeF, and a firm is looked up in registers.
+ */
+
 /** Starts the workflow of an invoice. @param askedAt when the invoice became due, ISO; by default now */
 const start = async ({ environment, worker }: Stage, askedAt?: string) =>
   environment.client.workflow.start(
@@ -23,12 +27,12 @@ const start = async ({ environment, worker }: Stage, askedAt?: string) =>
     }),
   );
 
-/** Waits until the invoice is in this stage, removes the cause of the stage by `mend`, and has the invoice sent again. */
-const resendAt = async ({ environment }: Stage, stage: string, mend: () => void): Promise<void> => {
+/** Waits until the workflow reports this stage of the invoice, removes its cause by `mend`, and has the invoice sent again. */
+const resendAt = async ({ environment }: Stage, invoiceStage: string, mend: () => void): Promise<void> => {
   const handle = environment.client.workflow.getHandle(ksefInvoiceId(1));
   await eventually(async () => {
     const state = await handle.query(ksefInvoiceState);
-    if (state.stage !== stage) throw new Error(`it is ${state.stage}`);
+    if (state.stage !== invoiceStage) throw new Error(`it is ${state.stage}`);
   });
   mend();
   await handle.executeUpdate(resendInvoice);

@@ -23,7 +23,7 @@ export interface GreenMail {
 }
 
 const library = 'com.icegreen:greenmail-standalone:2.1.8';
-/** The password of the file with its key. The file is deleted with the server, so it is no secret. */
+/** The password of the file with GreenMail's key. It is no secret, because the file is deleted when the server stops. */
 const storePassword = 'greenmail';
 
 export async function startGreenMail(): Promise<GreenMail> {
@@ -66,7 +66,11 @@ export async function startGreenMail(): Promise<GreenMail> {
   };
 }
 
-/** Writes its key and certificate into a file, by Java's `keytool`. @returns the certificate (PEM) */
+/**
+ * Makes a key and a certificate for GreenMail by Java's `keytool`; the certificate is valid for two days.
+ * @param keys the file into which both are written
+ * @returns the certificate (PEM)
+ */
 const certificate = async (folder: string, keys: string): Promise<string> => {
   const inStore = ['-alias', 'localhost', '-keystore', keys, '-storepass', storePassword];
   const name = ['-dname', 'CN=localhost', '-ext', 'SAN=dns:localhost', '-validity', '2'];

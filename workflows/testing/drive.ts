@@ -7,11 +7,12 @@ import type { JourneyCommands, JourneyInput, JourneyView } from '../terminal/jou
 import type { JourneyCarried } from '../terminal/journey.state.ts';
 import { updateWithStart } from './updateWithStart.ts';
 
+/** A command in which the person who makes the move may be left out; it is then made by nobody. */
 type CommandOf<M extends JourneyMove> = Omit<JourneyCommands[M], 'by'> & {
   readonly by?: number | null;
 };
 
-/** Moves trucks in tests; not a person. */
+/** Moves trucks in tests, in place of the API. It does not stand for the driver of a truck. */
 export interface Driver {
   /** Makes a move as the API does: update-with-start under the request's id. */
   move<M extends JourneyMove>(
@@ -22,7 +23,10 @@ export interface Driver {
   ): Promise<JourneyView>;
 }
 
-/** @param options override those with which the API starts a journey */
+/**
+ * @param input added to the input of each journey, such as the state that it carries from an earlier run
+ * @param options override those with which the API starts a journey
+ */
 export function createDriver(
   client: Client,
   taskQueue: string,

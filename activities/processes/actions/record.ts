@@ -33,25 +33,25 @@ export const addComment: ActionRunner<'addComment'> = async (context, { text }) 
   await commentWriters[place](context, text);
 };
 
-const inHistory = async ({ tx, actor, owner }: ActionContext, text: string): Promise<void> => {
+const addToHistory = async ({ tx, actor, owner }: ActionContext, text: string): Promise<void> => {
   const line = { reclamation: owner.id, actionType: 'CommentAdded', description: text };
   await tx.records.create(actor, 'reclamationHistory', line);
 };
 
-const amongComments = async ({ tx, actor, owner }: ActionContext, text: string): Promise<void> => {
+const addToComments = async ({ tx, actor, owner }: ActionContext, text: string): Promise<void> => {
   await tx.records.create(actor, commentsOf(owner.object), { [owner.object]: owner.id, text });
 };
 
-const append = async ({ tx, actor, owner }: ActionContext, text: string): Promise<void> => {
+const addToField = async ({ tx, actor, owner }: ActionContext, text: string): Promise<void> => {
   const { comment } = await tx.records.get(actor, owner.object, owner.id);
   const earlier = typeof comment === 'string' && comment !== '' ? `${comment}\n` : '';
   await tx.records.update(actor, owner.object, owner.id, { comment: `${earlier}${text}` });
 };
 
-const commentWriters: Readonly<Record<CommentPlace, typeof append>> = {
-  history: inHistory,
-  comments: amongComments,
-  field: append,
+const commentWriters: Readonly<Record<CommentPlace, typeof addToField>> = {
+  history: addToHistory,
+  comments: addToComments,
+  field: addToField,
 };
 
 type RecordFunction = (context: ActionContext) => Promise<unknown>;

@@ -37,7 +37,10 @@ const keepFromLibrary = (event: PickerKey): void => {
 const isTyped = (words: string, value: Choice | null): boolean =>
   words !== value?.presentation && words.trim() !== '';
 
-/** The state of a picker: its typed text, its list of options, and what a choice or a key does. */
+/**
+ * The state of a picker: its typed text, its list of options, and what a choice or a key does. `pending` is the typed text
+ * that is no value yet; undefined if there is none. It is settled when a record is found for it.
+ */
 export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputElement | null>) {
   const { value, onChange, options, answered, count, ask, creation, onType, onUnmatched } = props;
   const [open, setOpen] = useState(false);

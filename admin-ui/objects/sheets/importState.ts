@@ -13,9 +13,12 @@ interface ImportFault {
 export interface ImportState {
   readonly file: File | undefined;
   readonly options: ImportOptions;
+  /** What the preview says would be written; after the writing, what was written. */
   readonly result: ImportResult | undefined;
   readonly fault: ImportFault | undefined;
-  /** `looking`: the connection was lost, and it is not known whether the sheet was written. */
+  /**
+   * `reading`: the preview is awaited; `looking`: the connection was lost, and it is not known whether the sheet was written.
+   */
   readonly busy: 'reading' | 'writing' | 'looking' | undefined;
   /** The id of the request that is under way, or was last. */
   readonly sentId: string | undefined;
@@ -87,6 +90,7 @@ export function importAfter(state: ImportState, event: ImportEvent): ImportState
     case 'answerLost':
       return { ...state, busy: 'looking' };
     case 'written':
+      // Busy until `listRefreshed`: the list behind the import is read again first.
       return { ...state, result: event.result };
     case 'listRefreshed':
       return { ...state, busy: undefined };

@@ -14,7 +14,7 @@ import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { ChosenValues } from './ChosenValues.tsx';
 import { MovedCounts } from './MovedCounts.tsx';
 
-/** What a merge would do, and the button that does it. */
+/** What a merge of `from` into `into` would do, and the button that does it. `into` stays, with the chosen values of `from`. */
 export function MergePreview({ preview }: { readonly preview: AnswerAt<'GET /counterparties/:id/merge'> }) {
   const { into, from, differs, moves, accounts, refused } = preview;
   const text = useText();
@@ -34,7 +34,7 @@ export function MergePreview({ preview }: { readonly preview: AnswerAt<'GET /cou
         params: { id: into.id },
         body: {
           from: from.id,
-          // A field that was chosen may have become the same in both firms since.
+          // The preview may have been read again since the choice: a chosen field may now be the same in both firms.
           take: differs.filter((name) => take.includes(name)),
           updatedAt: into.updatedAt,
           fromUpdatedAt: from.updatedAt,

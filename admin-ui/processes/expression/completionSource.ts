@@ -32,6 +32,7 @@ export function completionSource(
     return {
       from,
       options: options.map((option) => editorCompletion(option, language, text)),
+      // While only letters, digits and `_` are typed on, CodeMirror filters these options and does not ask again.
       validFor: /^\w*$/,
     };
   };

@@ -9,11 +9,12 @@ import { ArrangeActions } from './ArrangeActions.tsx';
 import { arrangementOf, changedEntry, draftOf, movedEntry, type MenuDraft } from './menuDraft.ts';
 import { MenuLevel } from './MenuLevel.tsx';
 
-/** Arranges the entries of the side menu and their order. */
+/** Where a person arranges the menu: moves its entries and hides them. */
 export function MenuArranger({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const lang = useLanguage();
   const { data: shownMenu } = useNavigation();
+  // The menu as it is without the person's arrangement, with the entries that they have hidden.
   const { data: fullMenu } = useQuery({
     queryKey: ['navigation', 'whole', lang],
     queryFn: ({ signal }) => callApi('GET /navigation', { query: { arranged: 'false', lang }, signal }),

@@ -9,8 +9,8 @@ interface FoundRecordsProps {
 }
 
 /**
- * The records that match the search, grouped by object, each group with a link to all matches. If none matches, `alike` is true and
- * the records are those with similar names.
+ * The records that match the search, grouped by object. A group that shows only some of its matches ends with a link to all. If
+ * no record matches, `alike` is true and the records are those with similar names.
  */
 export function FoundRecords({ found: { words, groups, alike }, onOpen }: FoundRecordsProps) {
   const text = useText();

@@ -24,8 +24,8 @@ const recordAt = (path: string, { language, record }: TitleContext): string | un
   return name && record !== undefined ? `${objectLabel(language, name).one} ${record}` : undefined;
 };
 
-/** Views whose titles come from more than a screen or an object. */
-const others: Readonly<Record<string, TitleOf>> = {
+/** The titles that are not simply those of a screen or an object, by the first part of the path. */
+const furtherTitles: Readonly<Record<string, TitleOf>> = {
   'user-profile': (_parts, { text }) => text('profile.title'),
   'weighing-ticket': (_parts, { text }) => text('ticket.title'),
   'process-board': (_parts, { text }) => text('processBoard.title'),
@@ -44,8 +44,8 @@ export function titleAt(text: Text, language: Language, { path, record }: Tab): 
   const screen = screens.find(({ name }) => name === first);
   if (screen && rest.length === 0) return screenLabel(language, screen.name);
   const context = { text, language, record };
-  const otherTitle = others[first]?.(rest, context);
-  if (otherTitle) return otherTitle;
+  const furtherTitle = furtherTitles[first]?.(rest, context);
+  if (furtherTitle) return furtherTitle;
   const name = nameOfObjectAt.get(first);
   if (name === undefined) return undefined;
   const { one, many } = objectLabel(language, name);

@@ -23,7 +23,7 @@ import { ViewProperties } from './ViewProperties.tsx';
 
 /** Where fields can be dropped is measured again during a drag, because the preview of the drop moves them. */
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
-/** The columns reach to the bottom of the window. */
+/** The columns reach to the bottom of the window; 178 pixels are above and below them. */
 const tall = { height: 'calc(100vh - 178px)', minHeight: 420 } as const;
 
 /** The builder: fields on the left, the view in the middle, the properties of the selected part on the right. */

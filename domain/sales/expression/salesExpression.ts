@@ -39,13 +39,14 @@ export function readSalesExpression(
   } catch (error) {
     return faultIn(error, text);
   }
-  const bounds = faultOfBounds(tree, 0, ownFunctions);
-  if (bounds)
+  // 0: no iteration is around the whole expression.
+  const outOfBounds = faultOfBounds(tree, 0, ownFunctions);
+  if (outOfBounds)
     return {
-      code: boundsCode[bounds.reason],
-      params: { name: bounds.name, at: bounds.start + 1 },
-      start: bounds.start,
-      end: bounds.end,
+      code: boundsCode[outOfBounds.reason],
+      params: { name: outOfBounds.name, at: outOfBounds.start + 1 },
+      start: outOfBounds.start,
+      end: outOfBounds.end,
     };
   return (
     faultOfValues(tree) ?? faultOfWholeDivision(tree, text) ?? typeChecked(environment, text, tree, types)
@@ -67,6 +68,7 @@ export function salesEnvironment(variables: Readonly<Record<string, string>>): E
   return created;
 }
 
+/** Up to 15 digits, perhaps with a minus, and up to 10 decimals after a point or a comma: `-12,5`. */
 const number = /^-?\d{1,15}([.,]\d{1,10})?$/;
 
 /** The number in a text, with a point or a comma; undefined if it is not a number. */

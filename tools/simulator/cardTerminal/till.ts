@@ -5,6 +5,7 @@ export interface Booking {
   readonly kind: 'payment' | 'reversal';
   /** Whether money moved. */
   readonly booked: boolean;
+  /** Whether a later reversal gave the money of this payment back. */
   reversed: boolean;
   readonly at: string;
 }
