@@ -5,8 +5,8 @@ import { useText } from '../i18n/useText.ts';
 import { clockText } from '../objects/formats.ts';
 
 /**
- * Whether the screen is updated live: a small dot if it is, a sentence if it is not. The dot is yellow while the
- * processes do not answer.
+ * Whether the screen is updated live: a small dot if it is, a sentence if it is not. The dot is green, and yellow while the
+ * workflows do not answer.
  */
 export function LiveMark() {
   const text = useText();

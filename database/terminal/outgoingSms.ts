@@ -3,7 +3,7 @@ import { isoTime } from '#domain/kernel/time.ts';
 import type { Sql } from '../sql.ts';
 import { smsLettersColumn } from './smsLetters.ts';
 
-/** Whether a message was stored for this event. */
+/** Whether a message was stored under the key of this event, such as a move of a truck. */
 export async function isTextedFor(db: Sql, event: string): Promise<boolean> {
   const sms = await db.selectFrom('outgoing_sms').select('id').where('event', '=', event).executeTakeFirst();
   return sms !== undefined;

@@ -14,7 +14,7 @@ type Head = Readonly<Record<string, unknown>>;
 const headIn = (record: AnyRecord, names: readonly string[]): Head =>
   Object.fromEntries(names.map((name) => [name, storedValue(record, name)]));
 
-/** Updates the values that a record takes over, except those that somebody has corrected. */
+/** Updates the values that a ticket or note takes over from its source, except those that somebody has corrected in it. */
 const updateTakenOver = async (
   tx: Transaction,
   object: 'weighingRecord' | 'deliveryNote',

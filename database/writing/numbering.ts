@@ -64,7 +64,8 @@ const prefixesOf = async (tx: Sql, { name }: Declaration, prefix: string): Promi
 
 /**
  * The next number of a kind of document under its prefix in a period, without gaps. `document_numerator` has one counter for each
- * of them; its row stays locked until the document is committed, and a rollback gives the number back.
+ * of them. The column `numerator` names the field by which documents are counted, and `numerator_value` is its value. The row of
+ * the counter stays locked until the document is committed, and a rollback gives the number back.
  */
 const nextNumber = async (tx: Sql, object: string, prefix: string, period: string): Promise<number> => {
   const { rows } = await sql<{ last_number: number }>`

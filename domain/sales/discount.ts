@@ -28,12 +28,14 @@ export const discount = document('discount', {
     customer: reference('counterparty'),
     beginDate: date(),
     endDate: date(),
+    /** Which of the values below reduces the price: `percent` discountPercent, `price` discountSum, `formula` formula. */
     discountType: enumeration(discountType, { default: 'percent' }),
     discountPercent: decimal({ scale: 2, min: '0' }),
     /** The reduction of the price of one unit. */
     discountSum: money({ min: '0' }),
     /** The currency of `discountSum`; złoty if empty. */
     currency: reference('currency'),
+    /** Gives the reduction of the price of one unit. */
     formula: text({ multiline: true }),
     /** The most that it reduces the price by, in percent. */
     maxDiscount: decimal({ scale: 2, min: '0' }),

@@ -9,7 +9,10 @@ export const deskHolder = z.string().max(36).optional();
 const params = z.object({ id: recordId });
 const hold = recordShape(weightedDisposition);
 
-/** Which desk weighs which vehicle: a desk holds a vehicle as long as it renews the hold every few seconds. */
+/**
+ * Which desk weighs which vehicle. A hold is a record of `weightedDisposition`: it reserves the vehicle for one desk as long as
+ * the desk renews it every few seconds.
+ */
 export const holdContracts = {
   find: contract({
     method: 'get',

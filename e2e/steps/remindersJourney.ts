@@ -113,6 +113,7 @@ const haveCome = async (database: Database, name: string): Promise<void> => {
   });
 };
 
+/** Counts the notices of each reminder of this journey; they end with the title of the reminder. */
 const given = async (database: Database, name: string): Promise<Given> => {
   const { rows } = await sql<{ title: string; times: number; comesAgain: boolean }>`
     select r.title, r.next_at is not null as "comesAgain",

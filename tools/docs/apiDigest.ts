@@ -30,7 +30,10 @@ A call: method, path, who may call it ("object": by the access of the object, se
 checksum of its parameters, body and answers. A schema: its fields (* is required), and a checksum of everything in it.
 `;
 
-/** One line for each call and each schema: a change of the API changes the lines of what it touches. */
+/**
+ * One line for each call and each schema: a change of the API changes the lines of what it touches.
+ * @param endpoints the calls that are written by hand; the other calls are derived from the objects
+ */
 export function apiDigest(
   { paths, components }: ApiDescription = describeApi() as ApiDescription,
   endpoints: readonly AnyEndpoint[] = writtenCalls(),

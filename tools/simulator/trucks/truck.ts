@@ -4,7 +4,9 @@ import { buyService } from './service.ts';
 import type { Weighbridge } from './weighbridge.ts';
 import { patiently, query, Refused, type Client, type Row } from './client.ts';
 
-const seconds = (from: number, to: number): number => (from + Math.random() * (to - from)) * 1000;
+/** A random time between so many seconds, in milliseconds. */
+const randomMs = (from: number, to: number): number => (from + Math.random() * (to - from)) * 1000;
+/** After how long a waiting truck looks again whether it may go on. */
 const lookAgainMs = 1500;
 /** Every third truck buys something before it leaves. */
 const buyerEvery = 3;
@@ -40,8 +42,9 @@ const nextAct = (
   row: Row,
 ): (() => Promise<unknown>) | undefined => {
   const move = (name: JourneyMove) => client.post(`/dispositions/${row.id}/moves/${name}`);
+  // Makes the move after a random time between so many seconds.
   const moveAfter = (from: number, to: number, name: JourneyMove) => async () => {
-    await pause(seconds(from, to));
+    await pause(randomMs(from, to));
     await move(name);
   };
   // The simulated weighbridges of trucks are numbered as their records are.
@@ -60,7 +63,7 @@ const nextAct = (
   if (row.state === 'NaTerminalu') return weigh(firstKilograms);
   if (row.state === 'SecondWeighing')
     return async () => {
-      await pause(seconds(10, 25));
+      await pause(randomMs(10, 25));
       await weigh(secondKilograms)();
     };
   if (row.state === 'Loaded' || row.state === 'Unloaded')
@@ -74,7 +77,10 @@ const nextAct = (
 const kilogramsOf = (tonnes: unknown): number | undefined =>
   typeof tonnes === 'string' ? Math.round(Number(tonnes) * 1000) : undefined;
 
-/** The kilograms of the truck, empty and loaded. A weight that has been recorded is kept, the others are random. */
+/**
+ * The kilograms of the truck, empty and loaded. A weight that has been recorded is kept. The other one is
+ * random, in steps of 20 kg.
+ */
 const loadOf = ({ tare, brutto }: Row): { empty: number; loaded: number } => {
   const load = 23_000 + Math.round(Math.random() * 100) * 20;
   const recordedGross = kilogramsOf(brutto);
