@@ -29,6 +29,7 @@ const isWeighed = async (tx: Transaction, dispositionId: unknown): Promise<boole
  */
 export const trainWagonHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
+    // Some working places may not announce railway traffic: there no wagon is made.
     if (!before) mustNotRefuse(whyNotRaised(actor));
     checkNumber(draft);
     const author = serverFor(actor.userId);
@@ -50,6 +51,7 @@ export const trainWagonHooks: Hooks = {
   },
 };
 
+/** Refuses a text that is no wagon number; stores a wagon number as its twelve digits. */
 const checkNumber = (draft: Draft): void => {
   if (typeof draft.wagonNumber !== 'string') return;
   const number = readWagonNumber(draft.wagonNumber);
