@@ -78,8 +78,8 @@ const kilogramsOf = (tonnes: unknown): number | undefined =>
   typeof tonnes === 'string' ? Math.round(Number(tonnes) * 1000) : undefined;
 
 /**
- * The kilograms of the truck, empty and loaded. A weight that has been recorded is kept. The other one is
- * random, in steps of 20 kg.
+ * The kilograms of the truck, empty and loaded. A weight that has been recorded is kept, the others are random, in steps of
+ * 20 kg.
  */
 const loadOf = ({ tare, brutto }: Row): { empty: number; loaded: number } => {
   const load = 23_000 + Math.round(Math.random() * 100) * 20;
