@@ -20,7 +20,7 @@ export function useMailAddress() {
   // Not read from the address again: it changes when a new letter becomes a draft (`rememberDraft`), and the composer must stay.
   const [writing, setWriting] = useState(() => (parameters.get('write') ?? undefined) as Writing | undefined);
   const [begun, setBegun] = useState(0);
-  // An answer may arrive after another folder or another page has been opened.
+  // The API may answer after another folder (`latest`) or another page (`isShown`) was opened; `change` looks at both.
   const latest = useRef(parameters);
   const isShown = useRef(true);
   useEffect(() => {

@@ -20,6 +20,7 @@ const ExplainPriceButton: RowAction = ({ source, number }) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const product: unknown = useWatch({ name: `${source}.product` });
+  // Undefined for people who may not read price lists.
   const { object } = useObjectAt(objects.pricelist.path);
   if (!object || !isReference(product)) return null;
   const label = text('priceOf.ofRow', { number });
@@ -74,7 +75,7 @@ const WhyDialog = ({ source, productId, name, onClose }: WhyDialogProps) => {
   );
 };
 
-/** A typed price that the discount of the order lowers; null if there is no discount, or the price comes from the lists. */
+/** A typed price that the discount of the order lowers; null without a discount or a price, or if the lists give the price. */
 const loweredPrice = (read: (name: string) => unknown, source: string): string | null => {
   const line = read(source) as { readonly price?: unknown; readonly prices?: unknown };
   if (!isReference(read('discount')) || isUnpriced(line) || isPricedByLists(line)) return null;

@@ -25,8 +25,9 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
   // The questions before a move name the weight that has been unloaded so far.
   const { move, end, drop } = useUnloadingMoves(record.id, picture?.netto ?? '0', act);
   const saveFirst = useSaveFirst();
+  // A run stands for the dialog that gives this run another box or hold.
   const [openDialog, setOpenDialog] = useState<'begin' | 'boxes' | PicturedRun>();
-  const begin = async (dialog: 'begin' | 'boxes') => {
+  const show = async (dialog: 'begin' | 'boxes') => {
     if (await saveFirst()) setOpenDialog(dialog);
   };
   if (!picture) return <ErrorNote error={error} />;
@@ -36,7 +37,7 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
     <>
       <Panel
         title={text('unloading.title')}
-        action={<UnloadingActions picture={picture} onAsk={(dialog) => void begin(dialog)} onMove={move} />}
+        action={<UnloadingActions picture={picture} onAsk={(dialog) => void show(dialog)} onMove={move} />}
       >
         {/* After a failure, the picture that was read last and an open dialog stay. */}
         <ErrorNote error={error} severity="warning" />

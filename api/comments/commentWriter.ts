@@ -34,7 +34,7 @@ export function commentWriter({ database, fileMaxMegabytes }: UploadDependencies
     { shape, write, after }: Writing<T>,
   ): Promise<AnyRecord> => {
     const save = async (input: T, received: readonly ReceivedFile[]) => {
-      // What a repeated request must have in common with the first one, to be known as the same.
+      // A request with the same id and the same content is a repeated one. Another content is refused.
       const content = { said: input, files: received.map(({ name, checksum }) => ({ name, checksum })) };
       const id = await doOnce(database, actor, request, content, async (tx) => {
         const objectId = await write(tx, input);
@@ -46,6 +46,7 @@ export function commentWriter({ database, fileMaxMegabytes }: UploadDependencies
       return database.records.get(actor, objectName, id);
     };
     if (!request.is('multipart/form-data')) return save(parseInput(shape, request.body), []);
+    // `any`: a form without a file is accepted too.
     return withUpload(
       request,
       fileMaxMegabytes,

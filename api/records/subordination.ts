@@ -19,7 +19,10 @@ interface TreeEntry {
   readonly node: SubordinateDocument;
 }
 
-/** The tree of documents that refer to one another, as far as the actor may read; one query for each kind on each level. */
+/**
+ * The documents around a document, as far as the actor may read: `tree` is the document with those that refer to it, directly or
+ * through others; `basis` are those to which it refers, the nearest first. One query for each kind on each level.
+ */
 export async function subordinationOf(
   { records, registry }: Database,
   actor: Actor,

@@ -12,6 +12,7 @@ import type { ImportRun } from './importRun.ts';
 import type { ReadRow, ReadSheet } from './parseSheet.ts';
 
 export interface TranslationResult {
+  /** False after a preview, and if rows were refused and the import was not `partly`: then nothing has changed. */
   readonly written: boolean;
   readonly changed: number;
   readonly unchanged: number;
@@ -101,6 +102,7 @@ const writeWords = async (
   );
   const merged = mergedWords(storedWords, sheetWords);
   if (languages.every((language) => (merged[language] ?? '') === (storedWords[language] ?? ''))) return false;
+  // A refusal undoes this row only, so that the rows after it can still be written.
   const result = await attempt(tx, () => tx.records.update(actor, object, id, { [field]: merged }));
   if (result instanceof KejaError) throw result;
   return true;

@@ -24,7 +24,7 @@ export async function receivedSheet(request: Request): Promise<ReceivedSheet> {
     name = fileName;
     content.on('data', (portion: Buffer) => portions.push(portion));
     content.on('limit', () => (tooLarge = true));
-    // An incomplete file also ends the form with an error, which is handled there.
+    // An incomplete file also ends the form with an error, which the `catch` after `readForm` handles.
     content.on('error', () => undefined);
   };
   const limits = { files: 1, fileSize: sheetLimits.bytes, fields: 5 };

@@ -26,10 +26,11 @@ export interface AnswerPlace {
   readonly guest: Guest;
   /** The date of the series; null for an answer to the whole event. */
   readonly date: string | null;
-  /** When the event that is answered begins. */
+  /** When the event, or this date of the series, begins. */
   readonly startsAt: string;
+  /** All answers to single dates of the series; left empty if `date` is null. */
   readonly dateAnswers: readonly DateAnswer[];
-  /** The answer that is noted so far, and when it was given. */
+  /** The answer that is noted so far (`None` if there is none), and when it was given. */
   readonly answer: string;
   readonly answeredAt: string | null;
 }
@@ -91,8 +92,9 @@ const placeOfDate = async (
 };
 
 /**
- * The event of ours with this `uid`, if the answer is to its present version or a later one. With an occurrence, it is that
- * changed date of a series; with null, it is the series itself.
+ * The event of ours with this `uid`, if the answer is to its present version or a later one. An event is ours if somebody here
+ * invited the guests (`organizer`) and nobody else invited us (`invitedBy`). With an occurrence, the result is the record of that
+ * changed date of a series; with null, the series or the event that does not repeat.
  */
 const invitedEvent = async (
   tx: Transaction,

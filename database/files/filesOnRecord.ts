@@ -43,7 +43,7 @@ export async function withFiles(
   }));
 }
 
-/** Removes the files of a record that is deleted permanently. */
+/** Removes the files of a record that is deleted permanently, and each content that no other file uses. */
 export async function forgetFilesOnRecord(tx: Sql, { name }: Declaration, id: number): Promise<void> {
   const rows = await tx
     .deleteFrom('file')

@@ -14,7 +14,7 @@ export interface ChangedMessage {
   readonly serverSeen: boolean;
   readonly flagged: boolean;
   readonly serverFlagged: boolean;
-  /** The labels that it has here, and those that the server has as keywords. */
+  /** The ids of the labels that it has here, and the keywords on the server that are labels, with spaces between. */
   readonly labels: readonly number[];
   readonly serverLabels: string;
 }
@@ -23,8 +23,9 @@ export interface ChangedMessage {
 const usualPortion = 500;
 
 /**
- * Messages of an account that its server does not have as they are here, folder by folder, in portions. Each is given once, also
- * if the server refuses its change: otherwise many refused changes would keep all others from ever being taken to the server.
+ * Messages of an account that its server does not have as they are here (`server_behind`), folder by folder, in portions. Each
+ * is given once, also if the server refuses its change: otherwise many refused changes would keep all others from ever being taken
+ * to the server.
  */
 export async function* changedMessages(
   db: Sql,

@@ -21,6 +21,7 @@ export async function mustBeForCustomer(
   const productsBefore = new Set(isNewCustomer ? [] : productsIn(before));
   const productIds = written.filter((id) => typeof id === 'number').filter((id) => !productsBefore.has(id));
   if (productIds.length === 0 || !Number.isSafeInteger(customerId)) return;
+  // A product whose condition could not be evaluated is found too, but not hidden: it may be ordered.
   const refused = (
     await productsNotFor(tx, {
       customerId,

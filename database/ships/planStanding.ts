@@ -13,11 +13,13 @@ import { lockRow } from '../writing/lockRow.ts';
 
 interface Standing extends PlanStanding {
   readonly id: number;
+  /** The id of the unloading whose number is `unloading`; null if there is none. */
   readonly unloadingId: number | null;
 }
 
 /**
- * The standing of plans, by their ids. An unloading counts as open until it is approved, even if it has not begun.
+ * The standing of plans, by their ids. An unloading counts until it is approved, even if it has not begun. A plan counts as
+ * weighed if it has a weighing record that is not canceled, or a run that has not ended.
  * @param except an unloading that does not count: the one that is being checked
  */
 export async function planStandings(
@@ -39,7 +41,7 @@ export async function planStandings(
 }
 
 /**
- * The same for one plan.
+ * The standing of one plan.
  * @throws record_not_found
  */
 export async function planStanding(db: Sql, planId: number, except?: number): Promise<PlanStanding> {
@@ -49,8 +51,8 @@ export async function planStanding(db: Sql, planId: number, except?: number): Pr
 }
 
 /**
- * Locks a plan until the transaction ends, and returns its standing. If two people begin an unloading, the second one sees
- * the first.
+ * Locks a plan until the transaction ends, and returns its standing. If two people begin an unloading at the same time, the
+ * second one sees the unloading of the first.
  */
 export async function lockPlan(tx: Transaction, planId: number, except?: number): Promise<PlanStanding> {
   await lockRow(tx.sql, 'ship_planning', planId);

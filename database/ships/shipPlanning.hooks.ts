@@ -17,7 +17,10 @@ export const shipPlanningHooks: Hooks = {
   },
 };
 
-/** The plan that a loading plan of a ship is for, if nobody says: the only one that waits for cargo. */
+/**
+ * The ship plan that a new loading plan belongs to if its author names none: the only one of the ship that waits for cargo.
+ * Undefined if there is none or more than one, which a second row tells.
+ */
 const onlyPlanOf = async ({ tx }: WriteContext, shipId: unknown): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
     select id from ship_planning where ship_id = ${shipId} and type = 'Loading'
@@ -25,22 +28,25 @@ const onlyPlanOf = async ({ tx }: WriteContext, shipId: unknown): Promise<number
   return rows.length === 1 ? rows[0]?.id : undefined;
 };
 
-/** Locks a plan. @throws ship_plan_over if the plan is finished or canceled */
+/** Locks a ship plan; does nothing if there is none. @throws ship_plan_over if the plan is finished or canceled */
 const mustBeLive = async ({ tx }: WriteContext, planId: unknown): Promise<void> => {
   if (typeof planId !== 'number') return;
   const { number, state } = await lockPlan(tx, planId);
   if (!isLive(state)) throw fail('ship_plan_over', { number });
 };
 
-/** A loading plan may change until its ship plan is over. */
+/**
+ * A loading plan may change until its ship plan is over. If it moves to another ship plan, that one must not be over either, and
+ * must be of the same ship.
+ */
 export const loadingPlanHooks: Hooks = {
   beforeWrite: async (draft: Draft, before, context) => {
     const shipId = draft.ship ?? before?.shipId;
     if (!before) draft.shipPlanning ??= await onlyPlanOf(context, shipId);
-    const planBefore = before?.shipPlanningId;
-    const planId = draft.shipPlanning === undefined ? planBefore : draft.shipPlanning;
-    await mustBeLive(context, planBefore);
-    if (planId !== planBefore) await mustBeLive(context, planId);
+    const planIdBefore = before?.shipPlanningId;
+    const planId = draft.shipPlanning === undefined ? planIdBefore : draft.shipPlanning;
+    await mustBeLive(context, planIdBefore);
+    if (planId !== planIdBefore) await mustBeLive(context, planId);
     if (typeof planId === 'number') await mustBeOfShip(context.tx, planId, shipId);
   },
 };

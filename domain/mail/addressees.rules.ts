@@ -10,7 +10,10 @@ export interface StandingKind {
   readonly notificationType: NotificationType;
 }
 
-/** The recipients of a letter, the people who get a copy, and the people to whom it is not sent. */
+/**
+ * The recipients of a letter, the people who get a copy, and those to whom the template forbids to send it (`notSend`). People
+ * for whom the template has no row are in none of the lists.
+ */
 export interface Addressees<P> {
   readonly to: readonly P[];
   readonly copies: readonly P[];

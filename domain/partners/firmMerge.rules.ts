@@ -29,7 +29,10 @@ export function movingPairs(all: readonly Declaration[]): NameAndId[] {
 /** Fields that are not chosen between two firms: the author, the mark for deletion, and the firm it was merged into. */
 const notChosen = new Set(['author', 'markedToDelete', 'mergedInto']);
 
-/** The fields whose values differ, of the record itself; table parts are joined. */
+/**
+ * The fields whose values differ and between which a person chooses. Other accounts (a table part) and parameters (paths with
+ * a dot) are not among them: `mergedValues` joins those of both firms.
+ */
 export function differingFields(from: AnyRecord, into: AnyRecord): string[] {
   return compareVersions(counterparty, from, into)
     .fields.map(({ path }) => path)

@@ -13,14 +13,15 @@ export interface ViewPlace {
 
 const additional = 'additional';
 
-/** The additional parameter at the end of a path, also behind references. */
+/** The name of the parameter at the end of a path, such as `additional.colour` or `customer.additional.colour`. */
 export function parameterOf(path: string): string | undefined {
   const steps = path.split('.');
   return steps.at(-2) === additional ? steps.at(-1) : undefined;
 }
 
 /**
- * The field at a path of a view, through references; undefined if there is none. A secret field is writable in its own form and
+ * The field at a path of a view, through references; undefined if there is none. For a parameter it is the field `additional`
+ * that holds the parameter. A secret field is writable in its own form and
  * shown nowhere.
  */
 export function fieldAtPath({ registry, declaration, viewType }: ViewPlace, path: string): Field | undefined {
@@ -38,7 +39,11 @@ export function fieldAtPath({ registry, declaration, viewType }: ViewPlace, path
   return field;
 }
 
-/** Whether a view may contain this path. Parameter names are checked only if `parameters` is given. */
+/**
+ * Whether a view may contain this path.
+ * @param parameters the names of the object's own parameters; if absent, any name is accepted. Names of parameters behind a
+ * reference are never checked.
+ */
 export function isViewPath(place: ViewPlace, path: string, parameters?: readonly string[]): boolean {
   const parameter = parameterOf(path);
   // A parameter of the object itself, not of a record behind a reference.

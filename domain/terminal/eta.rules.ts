@@ -23,13 +23,16 @@ interface Eta {
   readonly measured: boolean;
   /** The truck whose place it waits for has held that place longer than any measured one. */
   readonly late: boolean;
-  /** Since when the terminal has been at a standstill: these times are then unreliable and should be shown to nobody. */
+  /**
+   * Since when the terminal has been at a standstill: these times are then unreliable and should be shown to nobody. Null while
+   * it moves.
+   */
   readonly stalledSince?: string | null;
 }
 
 /** The number of simulated futures: enough for a stable 80 % band. */
 const futures = 100;
-/** Factors of the configured service time, used until service times are measured. */
+/** Factors for a time that is known roughly: the configured service time, until times are measured; how late a stuck truck is. */
 const guesses = [0.5, 0.7, 0.85, 1, 1.15, 1.4, 2];
 
 /**
@@ -192,6 +195,7 @@ export function queuePlaces(
   );
   // `inside` has stuck trucks only if they hold all places.
   const overdue = inside.filter((truck) => isStuck(holds, truck)).length;
+  // The places that are free now; negative if more trucks are inside than there are places.
   const room = places - inside.length;
   let carsAhead = 0;
   return queue.filter(isWaiting).map(({ dispositionId, ...truck }) => {

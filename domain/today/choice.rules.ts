@@ -12,8 +12,8 @@ export function offeredWidgets(actor: Actor): DayWidget[] {
 }
 
 /**
- * The widgets of a person who has chosen none, by their roles. A person who has only roles that administrators have defined gets
- * all widgets that they may read.
+ * The widgets of a person who has chosen none, by their roles; full rights count as the role of a manager. A person without
+ * full rights who has only roles that administrators have defined gets all widgets that they may read.
  */
 export function usualWidgets(actor: Actor): DayWidget[] {
   const offered = offeredWidgets(actor);

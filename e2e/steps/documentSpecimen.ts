@@ -4,42 +4,42 @@ import type { Browser } from 'playwright-core';
 /** The typeface of documents. The library has it for the numbers under bar codes. */
 const typeface = bwip.FontLib.lookup('OCR-B');
 
-/** The shape of a letter as an SVG path. The y axis of fonts goes up and that of SVG goes down. */
-const outlineOf = (letter: string): string =>
-  bwip.FontLib.getpaths(typeface, letter.charCodeAt(0), 100, 100)
+/** The shape of a character as an SVG path, 100 units high. The y axis of fonts goes up and that of SVG goes down. */
+const outlineOf = (character: string): string =>
+  bwip.FontLib.getpaths(typeface, character.charCodeAt(0), 100, 100)
     .map((stroke) => {
       const controlPoint = stroke.type === 'Q' ? `${stroke.cx} ${-stroke.cy} ` : '';
       return `${stroke.type}${controlPoint}${stroke.x} ${-stroke.y}`;
     })
     .join('');
 
-/** Width and height of a document by the number of letters in its lines; all sizes are millimetres of ICAO 9303. */
+/** Width and height of a document by the number of characters in a line of its MRZ; all sizes are millimetres of ICAO 9303. */
 const sizes: Readonly<Record<number, readonly [number, number]>> = {
   30: [85.6, 54],
   36: [105, 74],
   44: [125, 88],
 };
-const letterPitch = 2.54;
+const characterPitch = 2.54;
 const lineDistance = 6.35;
-const letterHeight = 3.9;
+const characterHeight = 3.9;
 const bottomMargin = 5;
 
-/** A document with these lines, as large as the frame of the kiosk's camera. */
+/** An identity document with these lines of its MRZ, as large as the frame of the kiosk's camera. */
 const drawingOf = (lines: readonly string[]): string => {
   const length = lines[0]?.length ?? 30;
   const [documentWidth, documentHeight] = sizes[length] ?? [85.6, 54];
-  const left = (documentWidth - length * letterPitch) / 2;
-  const letters = lines.flatMap((line, row) =>
-    [...line].map((letter, place) => {
+  const left = (documentWidth - length * characterPitch) / 2;
+  const characters = lines.flatMap((line, row) =>
+    [...line].map((character, place) => {
       const [x, y] = [
-        left + place * letterPitch,
+        left + place * characterPitch,
         documentHeight - bottomMargin - (lines.length - 1 - row) * lineDistance,
       ];
-      return `<path transform="translate(${x} ${y}) scale(${letterHeight / 100})" d="${outlineOf(letter)}"/>`;
+      return `<path transform="translate(${x} ${y}) scale(${characterHeight / 100})" d="${outlineOf(character)}"/>`;
     }),
   );
   return `<svg width="1028" viewBox="0 0 ${documentWidth} ${documentHeight}"><rect width="${documentWidth}" height="${documentHeight}" rx="3" fill="#e9e4da"/>
-    <g fill="#222">${letters.join('')}</g></svg>`;
+    <g fill="#222">${characters.join('')}</g></svg>`;
 };
 
 /** What a camera films of a document in somebody's hand, as motion JPEG. Each picture is turned a little more, as a hand moves. */

@@ -51,6 +51,7 @@ export async function connectController(
     else if (message.kind === 'failed') fail(new Error(message.message));
     else if (message.kind === 'foreign') fail(new UnreadableAnswer(message.raw));
     else if (message.kind === 'answer') pendingAnswers.get(message.id)?.resolve(message.values);
+    // The kind that is left is `refused`: the connection stays.
     else pendingAnswers.get(message.id)?.reject(new Error(message.message));
   });
   // The library throws at an answer that it does not expect.
@@ -74,6 +75,7 @@ export async function connectController(
   };
 
   await within(beginsWithinMs, connecting.promise);
+  // A question without `write` asks for the values of the task.
   return {
     close: () => fail(new Error('connection_lost')),
     read: () => ask({}),

@@ -106,8 +106,9 @@ export async function portsOf(home: string): Promise<Ports> {
 }
 
 /**
- * Makes the folder, which nobody but its owner reads. Where Postgres runs as a user of its own, that user may walk through it
- * (`makeReachable`), so each file is closed too; files of an earlier version are closed now.
+ * Makes the folder of the installation, which nobody but its owner reads. Where Postgres runs as a user of its own, that user may
+ * pass through the folder (`makeReachable`). So each file in it is made readable by its owner alone, also if an earlier version
+ * wrote the file.
  */
 export async function openHome(): Promise<string> {
   const home = homeFolder();

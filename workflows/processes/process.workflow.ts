@@ -122,7 +122,10 @@ const carryOut = (
   }
 };
 
-/** Sets what people see in the Temporal UI: typed attributes to search by, and the state as text. */
+/**
+ * Keeps the place at which the record now is, and sets what people see in the Temporal UI: typed attributes to search by, and the
+ * state as text.
+ */
 const arriveAt = (self: ProcessCarried, place: ProcessPlace): void => {
   self.place = place;
   upsertSearchAttributes(processAttributes(place));

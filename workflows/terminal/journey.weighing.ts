@@ -23,7 +23,7 @@ export function judgeWeighing(
 ): Judgement | Refusal {
   const weighings = applyWeighing(plan, earlier, tonnes, kind);
   if (isRefusal(weighings)) return weighings;
-  // Plans read by releases without operations had no warnings.
+  // A plan without `typeOfOperation` was read by an earlier release, which gave no warnings.
   const warnings = plan.typeOfOperation === undefined ? [] : warningsOf(plan, weighings);
   const openWarnings = unaccepted(warnings, accept);
   if (openWarnings.length === 0) return { weighings, warnings };

@@ -11,15 +11,16 @@ interface InMemoryMailbox {
   pass: (prove: boolean) => MailPass;
 }
 
-/** Mail servers in memory; none reports changes by itself unless its pass says so. */
+/** Mail servers in memory; none reports changes by itself unless its pass says so (`tells`). */
 export interface InMemoryMailboxes {
   readonly activities: MailboxReading & MailboxRecords & MailConsenting & MailingRecords;
   readonly mailings: InMemoryMailings['all'];
   readonly accounts: Map<number, InMemoryMailbox>;
-  /** Every pass that was begun: whether it was to compare all. */
+  /** Every pass that was begun. `prove`: whether it was to compare every message with the server. */
   readonly passes: { readonly emailAccountId: number; readonly prove: boolean }[];
   /** What was written on accounts about receiving mail, oldest first. */
   readonly receivingNotes: { readonly emailAccountId: number; readonly failure: string | null }[];
+  /** What `tryMailbox` answers. */
   trial: MailTrial;
   /** Takes a sealed consent, or throws. */
   consent: (sealed: string) => void;
@@ -27,9 +28,10 @@ export interface InMemoryMailboxes {
   bring: (fileId: number) => void;
 }
 
+/** @param once does the work of a key the first time and gives its result again afterwards */
 export function inMemoryMailboxes(once: <T>(key: string, work: () => T) => T): InMemoryMailboxes {
   const mailings = inMemoryMailings(once);
-  const keys = new Set<string>();
+  const notedKeys = new Set<string>();
   const world: InMemoryMailboxes = {
     mailings: mailings.all,
     accounts: new Map(),
@@ -43,8 +45,8 @@ export function inMemoryMailboxes(once: <T>(key: string, work: () => T) => T): I
         receives: world.accounts.get(emailAccountId)?.receives ?? false,
       }),
       noteReceiving: async ({ key, emailAccountId, failure }) => {
-        if (!keys.has(key)) world.receivingNotes.push({ emailAccountId, failure });
-        keys.add(key);
+        if (!notedKeys.has(key)) world.receivingNotes.push({ emailAccountId, failure });
+        notedKeys.add(key);
       },
       readMailbox: async ({ emailAccountId, prove }) => {
         world.passes.push({ emailAccountId, prove });

@@ -5,7 +5,9 @@ import { useText } from '../../i18n/useText.ts';
 import { pickedFiles } from '../../parts/chosenFiles.ts';
 
 interface FileDropProps {
+  /** The types that the button offers, as `accept` of an input takes them. A dropped file may have any type. */
   readonly accept: string;
+  /** What the person is told: to drop a file here, or which one is chosen. */
   readonly hint: string;
   /** Whether a file is already chosen; then the result needs the space. */
   readonly small: boolean;

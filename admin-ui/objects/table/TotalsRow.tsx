@@ -11,6 +11,7 @@ const signs: Readonly<Record<ViewTotal, string>> = { sum: 'Σ', min: '↓', max:
 
 interface TotalsRowProps {
   readonly columns: readonly PlacedColumn[];
+  /** The columns at the border between the pinned and the scrolled ones, which get a line there. */
   readonly edge: Edge;
   readonly totals: Totals;
   readonly context: CellContext;
@@ -55,7 +56,7 @@ export function TotalsRow({ columns, edge, totals, context, picks }: TotalsRowPr
   );
 }
 
-/** The average of integers is a decimal. */
+/** A total as text. The average of integers is a decimal, which comes as a text and is shown with two decimals. */
 const writtenTotal = (field: FieldMeta, figure: string | number, context: CellContext): string =>
   field.type === 'integer' && typeof figure === 'string'
     ? decimalText(context.language, figure, 2)

@@ -9,7 +9,10 @@ import { useText } from '../../i18n/useText.ts';
 import { ExpressionField } from '../expression/ExpressionField.tsx';
 import type { DesignerSideProps } from './sideProps.ts';
 
-/** The settings of the whole process: names, object, and when it starts by itself. */
+/**
+ * The settings of the whole process: names, description, object, and when it starts by itself. The second value that `onChange`
+ * gets names the field: what is typed in one field is one step of undo.
+ */
 export function ProcessSettings({ draft, mayDraw, onChange }: DesignerSideProps) {
   const text = useText();
   const language = useLanguage();

@@ -43,6 +43,7 @@ export function waysToRemove(draft: DesignDraft, from: number): readonly WayChoi
       kind,
       to,
       ...(condition === undefined ? {} : { condition }),
+      // No stage is removed, only this line.
       result: remove(draft, [], [id]),
     }));
 }

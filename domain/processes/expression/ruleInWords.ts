@@ -121,6 +121,7 @@ const comparisonSentence = (
     const asksYes = asksEqual ? other.args : !other.args;
     return phraseOfAll(language, asksYes ? 'yes' : 'no', [termIn(context, one)]);
   }
+  // Each side is given the other one too, because a value of an enumeration gets its label from the field beside it.
   const phrase = isTime(context, one) || isTime(context, other) ? time : number;
   return phraseOfAll(language, phrase, [termIn(context, one, other), termIn(context, other, one)]);
 };
@@ -143,6 +144,7 @@ const callSentence = (context: RuleContext, node: Call): string | undefined => {
   const [name, owner, argument] = [node.args[0], ...values];
   if (!owner) return undefined;
   if (name === 'has') return phraseOfAll(language, 'filled', [termIn(context, owner)]);
+  // `walks` are the functions that iterate over a list, such as `exists`.
   if (walks.has(name) && node.op === 'rcall') return iterationSentence(context, name, node);
   const phrase = predicates[name];
   if (phrase && argument)

@@ -20,7 +20,7 @@ export interface Question {
   readonly setting: OpenSetting;
   /** The values that a list offers now. */
   readonly offered: readonly ParameterValue[];
-  /** The value that is suggested. */
+  /** The value that is suggested; null if there is none. */
   readonly suggested: ParameterValue | null;
   /** The earlier answer, if the question is asked again. */
   readonly before: ChosenInput | null;
@@ -30,7 +30,12 @@ export interface Question {
 export interface Dropped {
   readonly parameterId: number;
   readonly parameter: string;
+  /** The name of the dropped value, or the typed text. */
   readonly label: string;
+  /**
+   * `not_asked`: the question is not asked any more; `not_offered`: the list does not offer the value now; `no_value`: a yes or no
+   * was expected; `no_number` and `too_long`: the typed text is no number, or is too long.
+   */
   readonly why: 'not_asked' | 'not_offered' | 'no_number' | 'no_value' | 'too_long';
 }
 

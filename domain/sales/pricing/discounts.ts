@@ -27,8 +27,8 @@ export interface AppliedDiscount {
 
 /**
  * The one discount on a price; undefined if none is allowed. Of the allowed discounts, the one that the order names comes first,
- * then the one with the highest priority, then the largest. It is limited by the row's `maxDiscount`, its own `maxDiscount` and
- * the price.
+ * then the one with the highest priority, then the largest. It is limited by the `maxDiscount` of the price list's row, by its own
+ * `maxDiscount` and by the price. Each step (`addStep`) is a sentence that explains the price to people.
  */
 export function bestDiscount(
   context: PricingContext,
