@@ -20,8 +20,8 @@ interface TreeEntry {
 }
 
 /**
- * The documents around a document, as far as the actor may read: `tree` is the document with those that refer to it, directly or
- * through others; `basis` are those to which it refers, the nearest first. One query for each kind on each level.
+ * The documents around a document, as far as the actor may read. `tree` is the document with those that refer to it, `basis` are
+ * those to which it refers, the nearest first; both directly and through others. One query for each kind on each level.
  */
 export async function subordinationOf(
   { records, registry }: Database,

@@ -36,8 +36,8 @@ const mustBeLive = async ({ tx }: WriteContext, planId: unknown): Promise<void> 
 };
 
 /**
- * A loading plan may change until its ship plan is over. If it moves to another ship plan, that one must not be over either, and
- * must be of the same ship.
+ * A loading plan may change until its ship plan is over, and may move only to a ship plan that is not over. Its ship plan is always
+ * one of its own ship.
  */
 export const loadingPlanHooks: Hooks = {
   beforeWrite: async (draft: Draft, before, context) => {

@@ -44,6 +44,7 @@ const line = z.object({
 
 const standing = z.object({
   orderId: z.int(),
+  /** Whether the status of the order is one that closes it. */
   closed: z.boolean(),
   allowed: z
     .array(
@@ -92,7 +93,7 @@ const markAt = <const M extends ItemMark>(mark: M) =>
     body: z.strictObject({
       ...orderIds,
       ...seenOrder,
-      // One line with its `quantity`, or several in `items`; without any, all lines.
+      // One line with its `quantity`, or several in `items`; without any, all lines of which something can be marked.
       itemId: recordId.optional(),
       quantity: partOfLine,
       items: z

@@ -33,7 +33,7 @@ export const orderedProducts = rows({
   price: money({ min: '0', startsEmpty: true }),
   freeOfCharge: boolean({ default: false, rare: true }),
   discountPercent: decimal({ scale: 2, min: '0', default: '0.00', marks: 'ownDiscount' }),
-  /** Whether the discount was typed for this line; otherwise it follows the discount that the order names. */
+  /** Whether a person typed the discount of this line (`marks` notes it); otherwise the discount follows the one of the order. */
   ownDiscount: boolean({ default: false, rare: true, staffOnly: true }),
   /** The reduction of the price of one unit: percent = discountSum / price × 100. */
   discountSum: money({ min: '0', default: '0.00', rare: true, marks: 'ownDiscount' }),

@@ -32,7 +32,7 @@ interface Eta {
 
 /** The number of simulated futures: enough for a stable 80 % band. */
 const futures = 100;
-/** Factors for a time that is known roughly: the configured service time, until times are measured; how late a stuck truck is. */
+/** Factors for times that are known roughly: the service time until it is measured, and the further stay of a stuck truck. */
 const guesses = [0.5, 0.7, 0.85, 1, 1.15, 1.4, 2];
 
 /**

@@ -88,8 +88,11 @@ export interface TransitionStep {
   readonly sms: DriverSms | null;
   /** Whether the station's queue made the call: if stations share a yard, its places are then counted. */
   readonly fromQueue?: true;
+  /** The new station; only in the move `changeStation`. */
   readonly weighingStationId?: number;
+  /** How often the called truck did not come; written by the move `returnToQueue` alone. */
   readonly noShows?: number;
+  /** Whether the truck came in time; only in the move `arrive`. Null or absent if no time was announced. */
   readonly punctuality?: Punctuality | null;
   /** The reason, as the person gave it. */
   readonly comment?: string;
@@ -114,6 +117,7 @@ interface CapturedWeight {
   readonly tonnes: string;
 }
 
+/** The step that records a weight. */
 export interface WeighingStep extends TransitionStep {
   readonly captureId: string;
   readonly scaleId: number;
@@ -134,6 +138,7 @@ export interface WeighingStep extends TransitionStep {
   readonly holder?: string;
 }
 
+/** The step that takes the last weighing back. */
 export interface WeighingRemoval extends TransitionStep {
   readonly kind: WeighingKind;
   readonly weights: Weights;

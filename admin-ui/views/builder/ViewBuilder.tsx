@@ -174,7 +174,7 @@ const useBuilderOf = (
   const text = useText();
   const language = useLanguage();
   const [chosen, choose] = useState<Chosen>();
-  // Kept here and not in the field, because a field that moves to another section is drawn anew.
+  // The field that is being moved by keyboard. The field itself could not keep this: in another section it is drawn anew.
   const pickedUp = useRef<Builder['pickedUp']['current']>(undefined);
   const paths = [...draft.items.map(({ path }) => path), ...draft.quickFilters, draft.sort.path];
   const fields = usePathFields(meta.name, paths) ?? noFields;
