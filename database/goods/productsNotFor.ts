@@ -47,9 +47,10 @@ export async function productsNotFor(
   const found: ProductNotFor[] = [];
   for (const { id, name, condition } of products) {
     if (found.length >= limit) break;
-    const verdict =
-      verdicts.get(condition) ?? (await verdictOf(customerRecords, condition, customerId, language));
-    verdicts.set(condition, verdict);
+    // Many products have the same condition. It is evaluated once, also if it does not hold.
+    if (!verdicts.has(condition))
+      verdicts.set(condition, await verdictOf(customerRecords, condition, customerId, language));
+    const verdict = verdicts.get(condition);
     if (verdict) found.push({ productId: id, product: name, ...verdict });
   }
   return found;
@@ -104,7 +105,9 @@ const expressionCache = new Map<string, Expression | ExpressionFault>();
 const mostCached = 500;
 
 const cachedExpression = (text: string): Expression | ExpressionFault => {
-  const expression = expressionCache.get(text) ?? readExpression(registry, 'counterparty', text, 'condition');
+  const cached = expressionCache.get(text);
+  if (cached) return cached;
+  const expression = readExpression(registry, 'counterparty', text, 'condition');
   if (expressionCache.size >= mostCached) expressionCache.clear();
   expressionCache.set(text, expression);
   return expression;

@@ -36,12 +36,16 @@ export async function copyWith(files: Readonly<Record<string, string>>): Promise
   }
   return {
     run: (program, ...args) =>
-      new Promise((decide) => {
+      new Promise((decide, refuse) => {
         execFile(
           resolve('node_modules', '.bin', program),
           args,
           { cwd: folder, maxBuffer: 1e8, timeout: 30_000 },
-          (error, stdout) => decide({ code: error ? Number(error.code) : 0, output: stdout }),
+          (error, stdout) => {
+            // A check that takes too long has found nothing.
+            if (error?.killed) refuse(error);
+            else decide({ code: error ? Number(error.code) : 0, output: stdout });
+          },
         );
       }),
     remove: () => rm(folder, { recursive: true, force: true }),
