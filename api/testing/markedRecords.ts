@@ -5,7 +5,10 @@ import { systemActor } from '#domain/platform/actor.ts';
 import type { Database } from '#database/connect.ts';
 import { madeWith, existingNames } from './sampleValues.ts';
 
-/** The values of required fields that are no text, reference or enumeration, unless `existingNames` has one for the field. */
+/**
+ * The values of required fields that are no text, reference or enumeration. A field that must name something that exists, such
+ * as the id of a linked record, has its value in `existingNames`.
+ */
 const samples: Partial<Record<Field['type'], unknown>> = {
   integer: 1,
   decimal: '1',

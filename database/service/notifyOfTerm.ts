@@ -107,7 +107,7 @@ const notifyOf = async (
 };
 
 /**
- * Who is notified when the person did not act: the setting says the manager, who leads the person, or both. A manager whose
+ * Whom the setting names for the case that the person did not act: the manager of the record, the leaders of the person, or both. A manager whose
  * account is closed counts as none, so that the leaders are notified instead.
  */
 const peopleToEscalateTo = async (tx: Transaction, { managerId, personId }: TermRow): Promise<number[]> => {

@@ -54,8 +54,8 @@ export async function writeToCustomer(
 ): Promise<AnyRecord> {
   await tx.records.mustSee(actor, 'reclamation', id, 'modify');
   const { ownEmail, customerId } = await recipientOf(tx, actor, id);
-  // A template is not evaluated for a firm that the actor may not see, because its condition could reveal something of the
-  // firm.
+  // Without an address of its own the e-mail goes to the customer. A customer whom the actor may not see counts as none, and is
+  // refused before the conditions of a template are evaluated, which could reveal something of the firm.
   if (ownEmail === null && customerId === null) throw fail('reclamation_address_missing');
   const { to, ...words } = await wordsOf(tx, actor, id, writing);
   if (to === null) throw fail('reclamation_address_missing');

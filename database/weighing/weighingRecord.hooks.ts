@@ -58,8 +58,9 @@ export const weighingRecordHooks: Hooks = {
     await planFollows(tx, actor, record.shipPlanningId);
     await noteFollows(record, tx);
     await queueApproval(record, before, { tx, userId: actor.userId });
+    // Asks for pictures and sends a new net to its receivers.
     await afterWeighing(record, before, tx);
-    // Last, because it writes the record once more.
+    // Last, because it writes the record once more: what came before has used the record as it was written first.
     await updateCardCode(tx, record);
   },
 };

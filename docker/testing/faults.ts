@@ -147,7 +147,8 @@ const fileFaults = (
   stages: readonly Stage[],
 ): string[] => {
   const { build, command = [], healthcheck } = service;
-  // What the last stage copies from the repository, by its path in the image.
+  // What the last stage copies from the repository, by its path in the image. A copy to another name (`COPY a b`) is not used here:
+  // a target is a folder with a slash at its end, or has the name of its only source.
   const inImage = (stages.at(-1)?.copies ?? []).flatMap(({ from, sources, target }) =>
     from
       ? []

@@ -84,7 +84,10 @@ export function conditionsOf(
   });
 }
 
-/** The `filter` of a list. Empty conditions and empty groups are left out. */
+/**
+ * The `filter` of a list. Empty conditions and empty groups are left out. A filter has either `or` alone, or `filters` and `and`,
+ * which must all be true. `or` is never at the top: it is one of `and`.
+ */
 export interface WrittenFilter {
   readonly filters?: readonly WrittenCondition[];
   readonly and?: readonly WrittenFilter[];

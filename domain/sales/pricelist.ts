@@ -53,7 +53,10 @@ export const pricelist = document('pricelist', {
     items: rows({
       product: reference('product', { required: true }),
       price: money({ min: '0', default: '0.00' }),
-      /** For the method `percent`: how much of the price in the next list, or for a surcharge how much of the main price. */
+      /**
+       * For the method `percent`: how much of the price in the next weaker list for this product, or for a surcharge how much of
+       * the main price.
+       */
       percent: decimal({ scale: 2 }),
       /** The row applies only if this value was chosen. */
       parameterValue: reference('parameterValue'),

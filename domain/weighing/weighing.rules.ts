@@ -18,8 +18,8 @@ import {
 /** For older plans without an operation: a load above this share of the load capacity is refused. */
 const overloadShare = '1.1';
 /**
- * By how many tonnes the two weights of a vehicle that leaves with what it brought may differ. Between them it may have burnt
- * some fuel, or its driver got out.
+ * By how many tonnes the two weights of a resigning vehicle may differ. It leaves with what it brought, and nothing is loaded or
+ * unloaded (`carriesNothing`). Between the weights it may have burnt some fuel, or its driver got out.
  */
 const resigningTolerance = '0.100';
 
@@ -36,7 +36,7 @@ export function netLimit(plan: WeighingPlan): string {
     : exact(new Decimal(capacity).times(overloadShare), tonnesScale);
 }
 
-/** Whether the tare may be weighed again instead of the expected weight. */
+/** Whether the tare may be weighed again instead of the expected weight: a gross, or a net that the scale itself measures. */
 export function mayRetare(plan: WeighingPlan, weighings: readonly Weighing[]): boolean {
   return plan.allowRetaring === true && ['gross', 'net'].includes(nextWeighing(plan, weighings) ?? '');
 }
@@ -78,7 +78,7 @@ export function heldLoad(plan: WeighingPlan, weighings: readonly Weighing[]): Re
 
 /**
  * Why the weight that completes the net is refused: it lets the vehicle leave, so all required data of the load must be there.
- * Portions release no vehicle: their data is required when the note is confirmed.
+ * Portions (`repeated`) release no vehicle: their data is required when the note is confirmed.
  */
 const refusalOfRelease = (
   plan: WeighingPlan,
@@ -103,7 +103,7 @@ const refusalOfWeight = (
   return refuse('weighing_net_invalid', { gross, tare, net, limit, reading: exact(reading, tonnesScale) });
 };
 
-/** A vehicle that carries no goods must have the same weight twice, within `resigningTolerance`. */
+/** A vehicle that leaves with what it brought must have the same weight twice, within `resigningTolerance`. */
 const refusalOfDrift = (plan: WeighingPlan, after: readonly Weighing[]): Refusal | undefined => {
   const [first, second] = roundsOf(plan, after).at(-1) ?? [];
   const reading = after.at(-1)?.tonnes ?? '0';

@@ -48,7 +48,7 @@ export const SideMenu = memo(() => {
   const [isWalking, setWalking] = useState(false);
   const records = useHeld(newestRecords, isWalking);
   const clear = () => setTyped('');
-  /** Closes the menu on a phone, where it leaves no room for the screen. */
+  /** Closes the menu on a phone, where it leaves no room for the screen. After a click `ClosedOnChoice` closes it. */
   const close = useMenuClosing();
   const onDone = () => {
     clear();
