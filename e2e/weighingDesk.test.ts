@@ -246,8 +246,12 @@ it('a weight that was typed while the indicator is broken is recorded at the des
   await page.getByText(pl.desk.typeWeight).waitFor();
   await page.getByRole('link', { name: pl.desk.lookAtScales }).click();
   const form = page.getByRole('form', { name: pl.scales.typed.button });
-  await typeInto(form.getByLabel(pl.scales.typed.weight), '14,520');
   await typeInto(form.getByLabel(pl.scales.typed.why), 'odczyt z belki');
+  // It would be stored as another weight than the typed one.
+  await typeInto(form.getByLabel(pl.scales.typed.weight), '14,5204');
+  await page.keyboard.press('Enter');
+  await page.getByText(pl.scales.typed.invalid).waitFor();
+  await typeInto(form.getByLabel(pl.scales.typed.weight), '14,520');
   await page.keyboard.press('Enter');
   await page.getByText(/14,520 t zapisano/).waitFor();
 

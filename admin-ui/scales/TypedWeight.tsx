@@ -1,4 +1,5 @@
 import { Box, Button, TextField } from '@mui/material';
+import { Decimal } from 'decimal.js';
 import { useNotify } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { useLanguage } from '../data/useLanguage.ts';
@@ -11,6 +12,10 @@ import { scaleCalls } from './scaleCalls.ts';
 const decimals = 3;
 /** The API takes no shorter reason. */
 const shortestReason = 3;
+
+/** A weight has kilograms at most: with more decimals it would be stored rounded, and differ from what was typed. */
+const isWeight = (tonnes: string): boolean =>
+  new Decimal(tonnes).gt(0) && new Decimal(tonnes).decimalPlaces() <= decimals;
 
 /** The form for a weight that a person reads off a scale without a connection. The reason is stored with the weight. */
 export function TypedWeight({ scaleId }: { scaleId: number }) {
@@ -25,11 +30,11 @@ export function TypedWeight({ scaleId }: { scaleId: number }) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const tonnes = parseDecimal(language, typed);
-    if (tonnes === undefined || !(Number(tonnes) > 0) || why.trim().length < shortestReason)
+    if (tonnes === undefined || !isWeight(tonnes) || why.trim().length < shortestReason)
       return notify(text('scales.typed.invalid'), { type: 'warning' });
     setSaving(true);
     try {
-      await scaleCalls.typeWeight(scaleId, Number(tonnes).toFixed(decimals), why.trim());
+      await scaleCalls.typeWeight(scaleId, new Decimal(tonnes).toFixed(decimals), why.trim());
       notify(text('scales.typed.saved', { tonnes: weightText(language, tonnes, decimals) }), {
         type: 'success',
       });
