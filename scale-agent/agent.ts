@@ -11,6 +11,7 @@ import { runningScales } from './runningScales.ts';
 
 export interface AgentOptions {
   readonly apiUrl: string;
+  /** Proves to the API which agent this is; the store encrypts the scales' configuration with it. */
   readonly token: string;
   /** The file of the store of weights; the files of traces are in the folder `<statePath>.traces`. */
   readonly statePath: string;
@@ -94,8 +95,8 @@ export function startAgent({ apiUrl, token, statePath, log }: AgentOptions): Run
 }
 
 /**
- * Connects the socket again after a refusal or a disconnect by the server: the socket does not reconnect by itself then, although
- * the cause may pass. While it tries by itself, it is `active`.
+ * Connects the socket again after the server has refused it or disconnected it. In these two cases the socket does not reconnect
+ * by itself, although the cause may pass. After other faults it does, and is `active` meanwhile.
  */
 const reconnecting = (socket: Socket) => {
   let isStopped = false;
@@ -119,7 +120,7 @@ interface ConfigurationParts {
   readonly log: Logger;
 }
 
-/** Runs the scales as the API says, and remembers it for a start without the network. */
+/** Runs the scales by the configuration that the API has sent, and stores it for a start without the network. */
 const takeConfiguration = (message: unknown, { scales, store, log }: ConfigurationParts): void => {
   const configuration = agentConfiguration.safeParse(message);
   if (!configuration.success) return log.error('the API sent a configuration that cannot be understood');

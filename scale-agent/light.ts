@@ -10,7 +10,10 @@ export type LightSettings = NonNullable<ScaleConfiguration['light']>;
 /** The traffic light at one scale. */
 export interface Light {
   show(signal: LightSignal): void;
-  /** Whether the wanted signal was written to it; false while it does not answer, or has no outputs. */
+  /**
+   * Whether the wanted signal was written to the light; false before a signal is wanted, while the light does not answer, and if
+   * its `address` cannot be read.
+   */
   answers(): boolean;
   /** Resolves when all its outputs have been switched off, or it cannot be reached. */
   stop(): Promise<void>;
@@ -29,8 +32,8 @@ interface Wire {
 }
 
 /**
- * Keeps a light at the last signal, even after its connection was lost. Never throws: a light whose `address` cannot be read never
- * answers.
+ * Keeps a light at the last signal, even after its connection was lost. Never throws: a light whose `address` cannot be read
+ * never answers.
  */
 export function driveLight(
   { address, outputs, signalType }: LightSettings,

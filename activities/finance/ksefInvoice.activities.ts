@@ -40,16 +40,16 @@ export function ksefInvoiceActivities(dependencies: Dependencies): InvoiceRecord
     }
   };
   return withRefusals<InvoiceRecords & KsefOffice & FirmLookup>({
-    // `once` returns the stored result as JSON. TypeScript accepts `never` as the activity's result, which this JSON really is.
+    // `once` returns the stored result as JSON. The cast to `never` lets TypeScript accept this JSON as the activity's result.
     issueInvoice: ({ key, ...input }) =>
       database.once(key, async (tx) => (await issueInvoice(tx, input)) as JsonValue) as Promise<never>,
     wasSent: async ({ invoiceId }) => (await sessionsOf(database.sql, invoiceId)).length > 0,
     rebuildInvoice: ({ key, invoiceId }) => database.once(key, (tx) => rebuildInvoice(tx, invoiceId)),
     noteInvoiceTrouble: ({ key, deliveryPaymentId, trouble }) =>
       database.once(key, async (tx) => {
-        // A customer who no longer wants an invoice is not told that it is missing.
-        const isTold = trouble !== null && trouble.code !== ('invoice_not_wanted' satisfies ErrorCode);
-        const invoiceFailure = isTold
+        // An invoice that is no longer wanted is not missing, so no failure is written into the payment.
+        const isFailure = trouble !== null && trouble.code !== ('invoice_not_wanted' satisfies ErrorCode);
+        const invoiceFailure = isFailure
           ? errorMessage(defaultLanguage, trouble.code as ErrorCode, trouble.params)
           : null;
         await tx.records.update(systemActor, 'deliveryPayment', deliveryPaymentId, { invoiceFailure });

@@ -25,7 +25,10 @@ import { waitForChange } from './imap/waitForChange.ts';
 /** After this long a pass ends with what it has stored, so that changes made here do not wait for a first reading. */
 const passMs = 60_000;
 
-/** Implements the activities of `mailboxSync`: reads the mail server over IMAP and writes the records of mail. */
+/**
+ * Implements the activities of `mailboxSync`: reads the mail server over IMAP and writes the records of mail. `alive` sends
+ * heartbeats while an activity runs; its signal `cancelled` is aborted when Temporal cancels the activity.
+ */
 export function mailboxSyncActivities(dependencies: Dependencies): MailboxReading & MailboxRecords {
   const { database, openImap, lookUpTxt } = dependencies;
   return withRefusals<MailboxReading & MailboxRecords>({
@@ -117,6 +120,8 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
     const folders = await database.transaction((tx) => keepFolders(tx, accountId, listedFolders));
     return folders.toSorted(byPlace(listedFolders));
   };
+  // Only the places of their messages are forgotten here. Empty folders are hidden at the end of a whole pass, when messages of a
+  // renamed folder have been found again.
   await database.transaction((tx) => forgetMissingFolders(tx, accountId, paths));
   const storedFolders = await refreshFolders();
   const statuses = new Map(serverFolders.map(({ path, status }) => [path, status]));

@@ -25,10 +25,11 @@ export async function enterStage(
   { at, result }: { readonly at: string; readonly result: 'success' | null },
 ): Promise<void> {
   const template = await templateOf(tx, stage);
-  // If the template names nobody who is active, the task is for the person who began the process.
+  // The first of these that names somebody is wanted: the choice, the stage, the template, the person who began the process.
   const beginner = { executorId: exemplar.authorId, executorRoleId: null };
   const wanted = wantedExecutor(chosen, stage, template && assignmentOf(template), beginner);
   const presence = wanted.executorId === null ? null : await presenceOf(tx.sql, wanted.executorId);
+  // If the wanted person is absent, their deputy, the role or their leader gets the task.
   const { executorId, executorRoleId } = presentExecutor(wanted, presence);
   const isChecked = template?.checkExecution === true;
   const task = await tx.records.create(systemActor, 'task', {

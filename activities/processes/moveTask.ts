@@ -52,8 +52,8 @@ export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<Ta
 }
 
 /**
- * A task is given to nobody who does not work here or cannot open its record, and to no role whose task nobody could do. The form
- * of a task has the same rules.
+ * A new executor must work here and be able to open the record of the task. Of a role, at least one member must. The form of a
+ * task has the same rules.
  * @throws executor_unknown, role_empty, task_record_unseen
  */
 const mustBeAbleToDo = async (tx: Transaction, row: TaskRow, to: TaskState): Promise<void> => {

@@ -37,7 +37,10 @@ export function destinationOf(
   };
 }
 
-/** Only one ship is weighed on a scale at a time, because a portion must belong to one ship. The lock decides who is first. */
+/**
+ * Only one ship is weighed on a scale at a time, because a portion must belong to one ship. `lockScale` gives the unloading that
+ * uses the scale; its lock decides who is first.
+ */
 const mustBeFree = async (tx: Transaction, scaleId: number): Promise<void> => {
   const otherUnloading = await lockScale(tx.sql, scaleId);
   if (otherUnloading) throw fail('unloading_scale_busy', { scaleId, number: otherUnloading.number ?? '' });

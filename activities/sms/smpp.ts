@@ -5,7 +5,10 @@ import { connectSmpp, type SmppConnection } from './smppConnection.ts';
 
 /** The alphabet of a message (`data_coding`): the centre's own, which is GSM 03.38, or UCS-2. */
 const alphabets = { gsm7: 0, ucs2: 8 } as const;
-/** Our own name, from which messages come, is alphanumeric; they go to an international number in the ISDN plan. */
+/**
+ * The types (`ton`) and numbering plans (`npi`) of addresses: messages come from our name, which is alphanumeric, and go to an
+ * international number in the ISDN plan.
+ */
 const addresses = { source_addr_ton: 5, source_addr_npi: 0, dest_addr_ton: 1, dest_addr_npi: 1 } as const;
 const longestPauseMs = 60_000;
 
@@ -26,7 +29,7 @@ export interface SmppSettings {
 /**
  * An SMS centre over SMPP 3.4. It does not know our ids, so a message that it may have taken must not be sent again. Its receipts
  * come over the same connection. The connection is opened for the first message or listener. If it is lost, it is opened again
- * for the listener.
+ * after a pause where there is a listener, else for the next message.
  */
 export function smppCentre(settings: SmppSettings): SmsProvider {
   const { sender, timeoutMs = 15_000, aliveEveryMs = 30_000, againAfterMs = 5_000, ...account } = settings;
@@ -46,7 +49,10 @@ export function smppCentre(settings: SmppSettings): SmsProvider {
     opening.then(() => (pauseMs = againAfterMs)).catch(() => undefined);
     return opening;
   };
-  /** Forgets a lost connection and, after a pause, opens a new one for the listener. One that was replaced is forgotten already. */
+  /**
+   * Forgets a lost connection and, after a pause, opens a new one if there is a listener. Does nothing if another connection has
+   * replaced the lost one already.
+   */
   const forget = (lostConnection: Promise<SmppConnection>): void => {
     if (current !== lostConnection) return;
     current = undefined;

@@ -108,7 +108,10 @@ export function receiptOf(
   return { providerId, status: isLost ? 'undelivered' : 'onTheWay' };
 }
 
-/** Answers a receipt. If we could not pass it on, the status 0x08 (system error) asks the centre to send it again. */
+/**
+ * Answers a message of the centre. Only a receipt is passed on. If that fails, the status 0x08 (system error) asks the centre to
+ * send the receipt again. The status 0 means success.
+ */
 const acknowledge = async (session: Session, pdu: Pdu, onReceipt: Listener['onReceipt']): Promise<void> => {
   const receipt = receiptOf(pdu);
   const handling = receipt ? onReceipt(receipt) : Promise.resolve();

@@ -9,7 +9,10 @@ import { skipNumbers, strangersAmong, workflowsSince, type ListedWorkflow } from
 
 type StoreDependencies = Pick<Dependencies, 'database' | 'client' | 'taskQueue'>;
 
-/** The marks are written every five minutes. Workflows are compared from this time before the last mark. */
+/**
+ * The database and Temporal's store both keep a mark, a count with its time, which is written every five minutes (`marks.ts`).
+ * Workflows are compared from this time before the last mark of the database.
+ */
 const marginMs = 10 * 60_000;
 
 /** What was found and corrected. */

@@ -32,7 +32,10 @@ const bodyToSend = (
   return body.replace(hiddenCode, secrets.open(sealed_code));
 };
 
-/** The text to keep of a sent SMS, and the number of its parts; undefined if it has no recipients any more. */
+/**
+ * The text to keep of a sent SMS, and the number of its parts. The row of each recipient holds the same text, so the first row is
+ * enough. The result is undefined if no recipients are left.
+ */
 const sentText = ([first]: readonly SmsRecipient[]) =>
   first && {
     body: keptBody(String(first.template), first.body),

@@ -67,21 +67,21 @@ export function takePictureActivities({
   deviceAddress,
 }: Dependencies): PictureTaking & PictureRecords {
   return withRefusals<PictureTaking & PictureRecords>({
-    takePicture: async ({ key, ...request }) => {
-      if (Date.now() - Date.parse(request.recordedAt) > pictureWithinSeconds * 1000)
+    takePicture: async ({ key, ...wish }) => {
+      if (Date.now() - Date.parse(wish.recordedAt) > pictureWithinSeconds * 1000)
         throw fail('picture_too_late', { reason: 'too late' });
-      const recorder = await recorderOf(database, request.scaleId);
+      const recorder = await recorderOf(database, wish.scaleId);
       const { user, password } = recorder;
-      const url = await checkedUrl(pictureUrl(request.camera, recorder), deviceAddress);
+      const url = await checkedUrl(pictureUrl(wish.camera, recorder), deviceAddress);
       const snapshot = await takeSnapshot(url, user === null ? null : { user, password: password ?? '' });
       await database.once(key, async (tx) => {
-        const picture = await storePicture(tx, request, recorder.scale, snapshot);
-        await writeRow(tx, request, { pictureState: 'Stored', picture });
+        const picture = await storePicture(tx, wish, recorder.scale, snapshot);
+        await writeRow(tx, wish, { pictureState: 'Stored', picture });
       });
     },
-    notePictureMissing: async ({ key, problem, ...request }) => {
+    notePictureMissing: async ({ key, problem, ...wish }) => {
       await database.once(key, async (tx) => {
-        await writeRow(tx, request, { pictureState: 'Missing', problem });
+        await writeRow(tx, wish, { pictureState: 'Missing', problem });
       });
     },
   });

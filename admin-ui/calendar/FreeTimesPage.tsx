@@ -98,7 +98,7 @@ const DayInCalendar = ({ day }: { readonly day: string }) => {
   );
 };
 
-/** When the chosen people and calendars are busy; read again when an event changes. */
+/** When the chosen people and calendars are busy; read again when an event, an event with a customer or a calendar changes. */
 const useTakenTimes = (question: FreeTimesQuestion, span: TimeSpan, isReady: boolean) => {
   useRefetchOnChange(['calendarEvent', 'crmEvent', 'calendar'], takenTimesKey);
   return useQuery({

@@ -53,6 +53,7 @@ export function useCalendarEvents(span: Span | undefined, choice: CalendarChoice
         const { record, at } = row;
         const calendar = isReference(record.calendar) ? record.calendar.id : undefined;
         if (calendar !== undefined && choice.isCalendarHidden(calendar)) return [];
+        // `row.times` are those of one occurrence of a repeated event; they replace the times of its record.
         const time = shownTime(sourceOf(name), { ...record, ...row.times });
         if (!time) return [];
         const colour = calendar === undefined ? undefined : calendars.colourOf(calendar);

@@ -55,7 +55,7 @@ export function sendFormTo<R extends Route>(
 
 /**
  * Fetches the file that an endpoint returns and lets the browser save it.
- * @throws HttpError as `callApi`; nothing is saved then
+ * @throws HttpError as `callApi`, in which case nothing is saved
  */
 export function downloadFile<R extends Route>(
   route: R,

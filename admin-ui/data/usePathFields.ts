@@ -43,7 +43,8 @@ const fieldAt = (metas: Metas, objectName: string, path: string): PathField | un
     const isTag: boolean = field?.shownAs === 'tags';
     field = fields?.find(({ name }) => name === step);
     if (!field) return undefined;
-    // The step from tags to their dictionary is left out, because the name of the tags says enough.
+    // Two steps have no label: `additional`, because the name of the parameter after it says enough, and the step from tags to
+    // their dictionary, because the name of the tags does.
     if (field.name !== additionalName && !isTag) labels.push(field.label);
     fields = field.ref ? metas.get(field.ref)?.fields : field.children;
   }

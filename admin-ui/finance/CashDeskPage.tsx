@@ -20,6 +20,7 @@ const CashDeskPage = () => {
   const text = useText();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  // `words` is the typed text; `query` is the text to which the list `found` belongs. `chosen` is the id of a disposition.
   const { words, setWords, query, found, chosen, choose, fits, find } = useDebtorSearch(search);
   useSearchKey(search);
 

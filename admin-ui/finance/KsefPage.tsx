@@ -40,7 +40,7 @@ const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, sortFiel
   return { data: answer.data, error: answer.error, page, setPage };
 };
 
-/** The invoices that are not in KSeF yet, each with its obstacle and its deadline. */
+/** The payments whose invoice could not be made (`blockedInvoices`), and the invoices that KSeF has not accepted yet. */
 const KsefPage = () => {
   useAuthenticated();
   const text = useText();

@@ -13,7 +13,7 @@ interface ComposerHeadsProps {
   readonly accounts: readonly MailAccount[];
   /** The input of the recipients, on which the composer sets the focus. */
   readonly to: RefObject<HTMLInputElement | null>;
-  /** Called with what was typed into any other field. */
+  /** Called with what was typed into any of the fields, but not with the account. */
   readonly onWrite: (change: Partial<Composition>) => void;
   /** Called with the account that shall send the letter; null for the terminal's own server. The signature changes with it. */
   readonly onSendBy: (account: number | null) => void;

@@ -35,6 +35,7 @@ const icons: Readonly<Record<number, SvgIconComponent>> = {
 };
 
 interface FolderPaneProps extends MailFolders {
+  /** The folder or list of letters that is shown beside this pane; undefined if none is. */
   readonly place: MailPlace | undefined;
   readonly onChoose: (place: MailPlace) => void;
 }

@@ -88,7 +88,7 @@ export function LetterList({ list, letters, isOpen, onOpen, picking }: LetterLis
   );
 }
 
-/** The line after or before this one; null at the end. Each line stands in a row beside its box. */
+/** The line after (1) or before (-1) this one; null if there is none. Each line stands in a row beside its checkbox. */
 export function lineBeside(line: Element, by: 1 | -1): HTMLElement | null {
   const row = line.parentElement;
   const next = by === 1 ? row?.nextElementSibling : row?.previousElementSibling;

@@ -26,7 +26,8 @@ const LetterInvitation = lazy(() => import('../calendar/LetterInvitation.tsx'));
 export function Reader({ id, ...actionProps }: LetterActionsProps & { readonly id: number }) {
   const { data: letter, error } = useQuery(letterQuery(id));
   const words = useMailboxWords();
-  // Once for each letter (its id is the key of this component), so that it stays unread if the reader marks it so.
+  // True once the effect has looked at the letter. The letter is marked as read only once, so that a person can mark it as unread
+  // again. The id of the letter is the key of this component, so another letter begins with false.
   const isNoted = useRef(false);
   // In a ref, because the actions are made anew by each render and must not start the effect.
   const noteShown = useRef(actionProps.actions.noteShown);

@@ -33,6 +33,7 @@ export function areThreadsListed(place: MailPlace | undefined, filter: MailFilte
 
 /** The specification demands this number. */
 export const lettersPerPage = 20;
+/** One page with as many rows as the API answers at most. */
 const everyRow = { page: 1, perPage: 1000 };
 /** The columns of the list. Bodies may be long, so a body is read only when its letter is opened. */
 const columns =

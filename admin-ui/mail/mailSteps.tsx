@@ -38,7 +38,7 @@ export function isNarrow(panes: HTMLElement | null): boolean {
 }
 
 interface StepBackProps {
-  /** The name of the pane to which it leads. */
+  /** The name of the pane to which the button leads. */
   readonly label: string;
   readonly onBack: () => void;
 }
@@ -63,16 +63,17 @@ export function StepBack({ label, onBack }: StepBackProps) {
   );
 }
 
-/** The element of each pane that gets the focus. */
-const first: Readonly<Record<MailStep, string>> = {
+/** For each pane, the selector of the element that gets the focus. */
+const focusTargets: Readonly<Record<MailStep, string>> = {
   folders: '[data-pane="folders"] [aria-current]',
   letters: '[data-letter]',
   letter: '[data-pane="letter"] [data-step-back]',
 };
 
 /**
- * If the focused element gets hidden, moves the focus to the pane that is shown. The list of letters focuses the line that was
- * read last.
+ * If the focused element gets hidden, moves the focus to the pane that is shown. In the list of letters, the line that was read
+ * last gets the focus, or the first line if that one is not in the list.
+ * @param letter the id of the open letter; undefined if none is open
  */
 export function useStepFocus(
   panes: RefObject<HTMLElement | null>,
@@ -87,7 +88,7 @@ export function useStepFocus(
     const { activeElement } = document;
     if (!activeElement || !panes.current?.contains(activeElement) || activeElement.checkVisibility()) return;
     const line = panes.current.querySelector<HTMLElement>(`[data-letter="${lastRead.current ?? 0}"]`);
-    const next = panes.current.querySelector<HTMLElement>(first[step]);
+    const next = panes.current.querySelector<HTMLElement>(focusTargets[step]);
     (step === 'letters' ? (line ?? next) : next)?.focus();
   }, [panes, step]);
 }

@@ -17,8 +17,10 @@ export function useMailAddress() {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation() as { readonly state: { readonly isMailStep?: boolean } | null };
   const navigate = useNavigate();
-  // Not read from the address again: it changes when a new letter becomes a draft (`rememberDraft`), and the composer must stay.
+  // Read from the address only at first: when a new letter becomes a draft, the address changes (`rememberDraft`), but the
+  // composer must stay.
   const [writing, setWriting] = useState(() => (parameters.get('write') ?? undefined) as Writing | undefined);
+  // Counts the new letters that were begun in place of another new one.
   const [begun, setBegun] = useState(0);
   // The API may answer after another folder (`latest`) or another page (`isShown`) was opened; `change` looks at both.
   const latest = useRef(parameters);

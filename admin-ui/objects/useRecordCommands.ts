@@ -66,10 +66,10 @@ const useAtOnce = (path: string, name: string) => {
   const client = useQueryClient();
   const notifyError = useNotifyError();
   const notifyDone = useNotifyDone();
-  const run = async (command: () => Promise<unknown>, done: TextKey, back: () => void): Promise<void> => {
+  const run = async (command: () => Promise<unknown>, done: TextKey, undo: () => void): Promise<void> => {
     try {
       await command();
-      notifyDone(text(done, { name }), back);
+      notifyDone(text(done, { name }), undo);
       await client.invalidateQueries({ queryKey: [path] });
     } catch (error) {
       notifyError(error);

@@ -32,7 +32,10 @@ interface OrderLinesProps {
   readonly standing: OrderStanding;
 }
 
-/** The progress of each line of an order, and the marks that can be set next. */
+/**
+ * The progress of each line of an order with the marks that can be set next, the button that announces the order, and its
+ * documents that are under way.
+ */
 export function OrderLines({ record, standing }: OrderLinesProps) {
   const text = useText();
   const [marking, setMarking] = useState<{ readonly line: OrderLine; readonly mark: ItemMark }>();
@@ -120,6 +123,7 @@ const LineRow = ({ line, name, onMark }: LineRowProps) => {
       {onMark && (
         <TableCell align="right">
           <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }} className="no-print">
+            {/* `left` is the quantity that can still get a mark. */}
             {itemMarks
               .filter((mark) => Number(line.left[mark]) > 0)
               .map((mark) => (

@@ -21,7 +21,7 @@ export const ordersOnBoard = objects.salesOrder;
 
 /**
  * The board of orders: its columns are read again when an order changes.
- * @param take moves an order, or begins to end it (`useTakeOrder`)
+ * @param take moves an order to a status, or first asks the person if this status ends the order (`useTakeOrder`)
  */
 export function useOrderBoard(
   { filter, listOf }: Pick<ReturnType<typeof useBoardSearch>, 'filter' | 'listOf'>,

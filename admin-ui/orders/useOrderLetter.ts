@@ -28,6 +28,7 @@ export function useOrderLetter({ record, firstKind, setFaults, onClose }: OrderL
   const [kind, setKind] = useState(firstKind);
   /** The chosen contact person; empty for the firm itself, undefined until somebody chooses. */
   const [person, setPerson] = useState<number | ''>();
+  /** The e-mail account that sends the letter; empty for the terminal's own. */
   const [account, setAccount] = useState<number | ''>('');
   /** The addresses that somebody typed (`to` and `cc`); they hold for all kinds of document. */
   const [typedAddresses, setTypedAddresses] = useState<Typed>({});
@@ -75,7 +76,7 @@ export function useOrderLetter({ record, firstKind, setFaults, onClose }: OrderL
       else setTypedTexts((before) => ({ ...before, [kind]: { ...before[kind], [name]: typedText } }));
     },
     chooseKind: setKind,
-    /** A typed address is dropped, because another person has another address. */
+    /** A typed recipient (`to`) is dropped, because another person has another address; the typed copies (`cc`) stay. */
     choosePerson: (next: number | '') => {
       setPerson(next);
       setTypedAddresses(({ to: _to, ...others }) => others);

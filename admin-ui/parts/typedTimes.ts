@@ -176,7 +176,10 @@ export function readTime(language: Language, typed: string, now = new Date()): R
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** Both instants if the local time of this one occurs twice in Warsaw; undefined if it occurs once. */
+/**
+ * When the clocks go back, an hour occurs twice in Warsaw. If `iso` is in such an hour: the two instants that have its local
+ * time, in summer time and in winter time. Otherwise undefined.
+ */
 export function twiceShown(iso: unknown): { readonly summer: string; readonly winter: string } | undefined {
   if (typeof iso !== 'string' || !iso.includes('T')) return undefined;
   const time = inWarsaw(iso);

@@ -24,8 +24,9 @@ interface ChangePricesDialogProps {
 }
 
 /**
- * Changes all prices of a list, or copies the list for the next period. The new prices are shown below. A change can be sent only
- * if all texts in it are numbers, and only while the prices that it makes are shown.
+ * Changes all prices of a list, or copies it for the next period; the list may then end before its copy begins (`EndsThis`).
+ * The new prices are shown below. A change can be sent only if all texts in it are numbers, and only while the prices that it
+ * makes are shown.
  */
 export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogProps) {
   const text = useText();

@@ -133,7 +133,8 @@ const usePrintAtOnce = (
 ): void => {
   const navigate = useNavigate();
   const hasBegun = useRef(false);
-  // It runs after each rendering, because the form may be read later; `hasBegun` lets it print only once.
+  // The effect runs after each rendering, because a form that prints at once may also be chosen later; `hasBegun` lets it print
+  // only once.
   useEffect(() => {
     if (!view?.isPrintAndClosed || hasBegun.current) return;
     hasBegun.current = true;

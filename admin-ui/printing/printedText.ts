@@ -59,7 +59,7 @@ interface Fact {
   readonly shown: string;
 }
 
-/** Fields that are internal to the system, or that stand elsewhere on the paper. */
+/** Fields that are internal to the system or stand elsewhere on the paper: `factsOf` puts `author` and `additional` last. */
 const unprinted = new Set(
   'id createdAt updatedAt markedToDelete confirmed additional prefix number numberStr author'.split(' '),
 );

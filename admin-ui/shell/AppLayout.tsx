@@ -65,7 +65,8 @@ export function AppLayout({ children }: CoreLayoutProps) {
 
 /**
  * The top bar; a horizontal menu, if that type is chosen; below them side by side: a vertical menu at the left or the right, the
- * screen between its tabs and the footer, and the running times.
+ * screen between its tabs and the footer, and the running times. Menu and running times are shown only while they are open. On a
+ * phone, `ClosedOnChoice` closes the menu when something in it is chosen.
  */
 const Framed = ({ children }: { children: ReactNode }) => {
   const [menuOpen] = useMenuOpen();

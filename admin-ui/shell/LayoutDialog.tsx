@@ -20,7 +20,7 @@ import {
   type LayoutPart,
 } from './layoutChoice.ts';
 
-/** The settings of the layout; a choice takes effect immediately. */
+/** The settings of the layout, and the working place that this computer is; a choice takes effect immediately. */
 export function LayoutDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const reset = useResetLayout();

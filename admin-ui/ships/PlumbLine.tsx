@@ -108,6 +108,7 @@ const RunRow = ({ run, allowed, onEnd, onDrop, onMove }: RunRowProps) => {
         {allowed.includes('changeRun') && (
           <Button onClick={() => onMove(run)}>{text('unloading.move')}</Button>
         )}
+        {/* `closeRun` and `dropRun` are always allowed together. */}
         {run.endWeighting === null && allowed.includes('closeRun') && (
           <>
             <Button variant="contained" onClick={() => onEnd(run)}>

@@ -49,6 +49,7 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
         )}
         {holds.length + boxes.length === 0 && <Alert severity="info">{text('unloading.noBoxes')}</Alert>}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' }}>
+          {/* Unloading empties the holds (`empties`), which are drawn as a ship (`hull`), and fills the boxes. */}
           {holds.length > 0 && <Places title={text('unloading.ship')} places={holds} empties hull />}
           {boxes.length > 0 && <Places title={text('unloading.boxes')} places={boxes} />}
         </Box>

@@ -116,8 +116,8 @@ const eventOf = (task: Task, { now, theme, language }: Looks): EventInput => {
 };
 
 /**
- * The title of a task in the calendar. It names the time of the term, because the event ends at its term and the calendar shows
- * the begin.
+ * The title of a task in the calendar. It names the time of the term itself: the event ends at the term, and the calendar could
+ * only show the time at which it begins (so `displayEventTime` is off).
  */
 const titleOf = (
   { importance, executionPeriod, ...named }: Task,

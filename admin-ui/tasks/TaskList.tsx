@@ -40,6 +40,7 @@ export function TaskList({ filter, desc, page, onPage, movesOf, onMove }: TaskLi
   const body = useRef<HTMLTableSectionElement>(null);
   /** The index of the row in the Tab order. */
   const [active, setActive] = useState(0);
+  // When a record of the object `task` changes, the queries whose keys begin with `tasks` are read again.
   useRefetchOnChange(['task'], ['tasks']);
   const query = { filter: JSON.stringify(filter), sort: 'executionPeriod', desc, limit: perPage, page };
   const answer = useQuery({

@@ -23,8 +23,8 @@ import { useTaskMoves } from './useTaskMoves.ts';
 const tickMs = 30_000;
 
 /**
- * The state of a task, its term, executor, parent task, record and next reminder, and the next moves. `standing.stage` is the state
- * of the task itself, not a stage of a process.
+ * The state of a task, its term, executor, parent task, record and next reminder, and the next moves. `standing.stage` is the
+ * state of the task itself, not a stage of a process.
  */
 const TaskPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();

@@ -37,6 +37,7 @@ export function Lane({ title, trucks, stationName, stop, ...actions }: LaneProps
           display: 'flex',
           flexDirection: 'column',
           gap: 0.75,
+          // Each lane scrolls by itself: 249 pixels of the screen are left for what is above its trucks.
           maxHeight: 'calc(100vh - 249px)',
           minHeight: 120,
           overflowY: 'auto',

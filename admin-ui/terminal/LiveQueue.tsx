@@ -35,13 +35,14 @@ const placeMissingMs = 3000;
 /** How often the waiting times on the screen are computed again. */
 const tickMs = 5_000;
 
-/** All trucks between the road and the exit, in columns by status, station or order; updated live. */
+/** All trucks between the road and the exit, in columns by status, by station or by delivery order; updated live. */
 const LiveQueue = () => {
   useAuthenticated();
   const text = useText();
   const sentence = useSentence();
   const live = useLiveConnection();
   const stations = useStations();
+  // 0 shows the trucks of all stations.
   const [stationId, setStationId] = useWindowChoice('queue.station', 0);
   const [view, setView] = useWindowChoice<BoardView>('queue.view', 'status');
   const [words, setWords] = useState('');

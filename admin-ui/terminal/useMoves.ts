@@ -149,8 +149,8 @@ const useConfirmed = () => {
 };
 
 /**
- * How full a station is that has no free place, or whose yard has none for it. Undefined if there is a free place, or if the
- * queue does not answer in time.
+ * How full a station is that has no free place, or whose yard has none for it. Undefined if there is a free place, and also if
+ * this cannot be told: without a station, or if its queue has no settings or does not answer in time.
  */
 const fullness = async (
   weighingStationId: number | null,

@@ -40,10 +40,10 @@ export interface ViewInUse {
 /** The beginning of the query keys of all views of an object; the id of a view follows. */
 const keyOf = (objectName: string | undefined, viewType: ViewType) => ['view', objectName, viewType] as const;
 
-/** A view is read again at once when it changes, so otherwise it need not be read often. */
+/** A view is read again at once when an administrator changes it, so otherwise it need not be read often. */
 const staleMs = 300_000;
 
-/** The administrator's view and the person's changes of it from the server, read again when one changes. */
+/** The administrator's view and the person's changes of it from the server, read again when an administrator changes a view. */
 export function useStoredView(objectName: string | undefined, viewType: ViewType, viewId?: number) {
   const params = { objectId: objectName ?? '', viewType };
   const queryKey = [...keyOf(objectName, viewType), viewId ?? null];

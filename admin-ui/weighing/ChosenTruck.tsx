@@ -41,7 +41,7 @@ interface ChosenTruckProps {
 export function ChosenTruck(props: ChosenTruckProps) {
   const { id } = props;
   useRefetchOnChange(['disposition', 'weighingRecord', 'deliveryNote'], ['journey', id]);
-  // The queries below `desk` are also fetched again by `useDeskLists`. The plan includes what is left of the order.
+  // Queries whose keys begin with `desk` are also fetched again by `useDeskLists`. The plan includes what is left of the order.
   useRefetchOnChange(['deliveryNote', 'deliveryOrder'], ['desk', 'plan', id]);
   const { data: disposition, error: truckError } = useQuery({
     queryKey: ['desk', 'truck', id],

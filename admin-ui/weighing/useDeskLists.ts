@@ -18,7 +18,7 @@ interface Rows {
 const none: Rows = { rows: [], count: 0 };
 const weighedLimit = 50;
 
-/** Sends the request for one of the lists. The list, the scale or station and the words are fixed before. */
+/** Sends a request whose list, scale or station, and words were given to `askWeighed` or `askAwaiting`. */
 type Ask = (signal?: AbortSignal) => Promise<Rows>;
 
 const askWeighed =

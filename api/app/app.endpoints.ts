@@ -82,6 +82,7 @@ const infoEndpoint = ({ database, temporalUiUrl, temporalNamespace, demoAccounts
         demo: demoAccounts,
         desktopMode: place?.desktopMode ?? false,
         desktopName: place?.desktopName ?? null,
+        // Only a person who has signed in has an actor, and gets the rest.
         ...(response.locals.actor
           ? {
               workingPlace: place && { id: place.id, presentation: place.name },

@@ -66,6 +66,7 @@ export function navigationEndpoints({ database }: { database: Database }): AnyEn
       summary: 'Arranges the side menu of the caller; null takes the arrangement back',
       access: 'signedIn',
       handle: async ({ actor, language, body, request }) => {
+        // Only the server's own processes have no user, and so no menu to arrange.
         if (actor.userId !== null) {
           const key = { user: actor.userId };
           await writeOnce(database, actor, request, (tx) =>

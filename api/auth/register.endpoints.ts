@@ -20,7 +20,7 @@ const mustBeEmail = (email: string): void => {
 /**
  * The form with its texts as they will be stored: composed and without invisible characters. A text that is then empty, or longer
  * than its column, must be refused now, so the handler parses this form once more. Otherwise the relay, which carries out the
- * registration later, would try it again for ever.
+ * registration later, would try it again for ever. The password stays as it was typed, because only its hash is stored.
  */
 const asStored = <F extends RegistrationForm>(form: F): F => ({
   ...form,

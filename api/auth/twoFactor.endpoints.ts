@@ -204,7 +204,7 @@ const changeEndpoints = ({ database, passwords, queueNotice }: Tools): AnyEndpoi
   }),
 ];
 
-/** The calls by which people switch their own second step of signing in on and off. */
+/** The calls by which people look at their own second step of signing in, switch it on and off, and get new recovery codes. */
 export function twoFactorEndpoints(parts: AuthTools): AnyEndpoint[] {
   const tools = toolsOf(parts);
   return [

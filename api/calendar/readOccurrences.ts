@@ -76,7 +76,10 @@ const mustBeShort = ({ from, to }: TimeSpan): void => {
   if (days > longestDays) throw fail('query_invalid', { parameter: 'from' });
 };
 
-/** The events that begin before the end of the span and end in it or later. Those of a removed series are left out. */
+/**
+ * The events that begin before the end of the span and end in it or later. Those of a removed series are left out. `lastsUntil`
+ * is the moment at which an event is over, or the last occurrence of a series is.
+ */
 const overlaps = ({ from, to }: TimeSpan): readonly FilterPart[] => [
   { fieldPath: 'start', operator: 'lt', value: to },
   {

@@ -16,8 +16,8 @@ import { sendFile, type FileRecord } from './sendFile.ts';
 import { filePlaces, type FilePlace } from './specifiedFiles.ts';
 
 /**
- * The specification's own URLs for files of single objects; they all use the same stored files. Whoever is signed in may call them;
- * the record service decides who may see or change the files of which record.
+ * The specification's own URLs for files of single objects; they all use the same stored files. Whoever is signed in may call
+ * them; the record service decides who may see or change the files of which record.
  */
 export function specifiedFileEndpoints(dependencies: UploadDependencies): AnyEndpoint[] {
   return [

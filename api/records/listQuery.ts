@@ -85,6 +85,7 @@ export function parseListQuery(
       filter: filterOf(registry, declaration, parameters, parsed.data.filter),
       sort: sortsOf(registry, declaration, parsed.data),
       limit: rowCount,
+      // `after` is the `next` of the page before: the rows go on from there, and none is skipped.
       offset: after === undefined ? from : 0,
       ...(after === undefined ? {} : { after }),
       columns: columnsOf(registry, declaration, columns, rowCount),

@@ -43,7 +43,10 @@ interface NewestVersions {
   readonly versions: readonly Version[];
   /** Whether there are older versions. */
   readonly more: boolean;
-  /** The version before the oldest of `versions`. A comparison with it shows what the oldest one has changed. */
+  /**
+   * The version before the oldest of `versions`. A comparison with it shows what the oldest one has changed. Undefined if there
+   * is none, or if the actor may not read it.
+   */
   readonly before: Version | undefined;
 }
 

@@ -36,6 +36,7 @@ export function searchEndpoints({ database }: { database: Database }): AnyEndpoi
         'Records of all objects by number, name, plate, NIP, telephone number or reference of an order',
       access: 'signedIn',
       handle: async ({ actor, query }) => {
+        // Undefined if what was typed is too short for the indexes.
         const search = searchWish(query.q);
         if (!search) return { groups: [], alike: false };
         const only = query.first ? oftenSought : undefined;
@@ -61,8 +62,9 @@ export function searchEndpoints({ database }: { database: Database }): AnyEndpoi
 
 interface Group {
   readonly object: string;
-  /** The best first. */
+  /** The best first; of equally good ones, the newest. */
   readonly ids: readonly number[];
+  /** The rank of the best hit, as `rankOf` gives it. */
   readonly rank: number;
 }
 

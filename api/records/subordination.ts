@@ -105,7 +105,10 @@ const everyLevel = async (
   return levels;
 };
 
-/** The documents on the last level that is answered, to ask whether there are more behind them. The answer does not change. */
+/**
+ * The documents on the last level that is answered, to ask whether there are more behind them. They are copies with `children` of
+ * their own, so that what is found behind them does not get into the answer.
+ */
 const deepestOf = (levels: readonly (readonly TreeEntry[])[]): TreeEntry[] =>
   (levels[mostLevels - 1] ?? []).map((entry) => ({ ...entry, node: { ...entry.node, children: [] } }));
 

@@ -110,7 +110,8 @@ const restoreEndpoint = ({ database }: Tools): AnyEndpoint[] => [
 ];
 
 /**
- * The versions of a record, for everybody who may read the record: their timeline, the differences of two, and the restore.
+ * The versions of a record: their timeline, the differences of two, and the restore. `versionsOf` and `versionById` refuse
+ * people who may not read the record. The restore is a write by the record service, which refuses people who may not change it.
  */
 export function versionEndpoints(dependencies: VersionDependencies): AnyEndpoint[] {
   const tools = toolsOf(dependencies);

@@ -79,6 +79,7 @@ function openReport(actor: Actor, name: string): Report {
   const { object } = report;
   if (!holdsRole(actor, 'read', screenRoles(report.name)) || !may(actor, 'read', object))
     throw fail('no_access', { object: object.name });
+  // `null`: many records are read, and none of them is named.
   actor.noteRead?.(object.name, null);
   return report;
 }

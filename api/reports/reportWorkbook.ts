@@ -75,6 +75,7 @@ function sumsSheet(report: Report, { totals, groups }: ReportSums, language: Lan
   });
   return {
     name: words.total,
+    // The first two columns name the dimension and the group.
     columns: [
       { heading: '', width: 24 },
       { heading: '', width: 34 },

@@ -126,6 +126,7 @@ const parameterOf = ({ parameter, sortNumber, isMandatory, defaultValueId, calcu
   calculated: calculates !== null,
 });
 
+/** The values that the parameter `paramId` offers, even if it is answered already; without it, those of the next question. */
 const values = ({ question: { paramId }, open, chosen, configuration }: Resolved) => {
   if (!paramId) return configuration.next?.offered ?? [];
   return configurationOf(open, chosen, paramId).next?.offered ?? [];

@@ -13,13 +13,17 @@ import { orderComments } from './orderComments.ts';
 
 type View = Answered<typeof customerOrderContracts.view>;
 
-/** What a customer sees of an order besides the order itself; each part is read with the rights of the actor. */
+/**
+ * What a customer sees of an order besides the order itself. The actor must see the order; its dispositions, notes and comments
+ * are read with the rights of the actor.
+ */
 export async function customerView(database: Database, actor: Actor, id: number): Promise<View> {
   const order = await database.records.get(actor, 'salesOrder', id);
   const row = await orderRow(database.sql, id);
   const facts = await orderFacts(database.sql, row);
   const contact = await orderContact(database.sql, row);
-  // Only people of the customer answer, not staff who look at the same view; and not in a status that is locked for customers.
+  // Only people of the customer answer, not staff who look at the same view; and not in a status that is closed or locked for
+  // customers.
   const mayRespond = actor.external && !row.customerLock && !row.status.isClosed;
   const isValid = offerHolds(row.validTo, new Date().toISOString());
   const mayAnswer = (accepts: boolean) => mayRespond && !refusalOfAnswer(facts, accepts, isValid);

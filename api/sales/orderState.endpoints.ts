@@ -43,6 +43,7 @@ export function orderStateEndpoints({ database }: { readonly database: Database 
           // `asks` is the code of the question that a person confirms before the order ends in this status.
           .map((status) => ({ ...status, asks: refusalOfEnding(order, statusFacts(status))?.code ?? null }));
         const now = new Date().toISOString();
+        // `OFERTA` is the status of an offer that nobody has answered: it lapses, and before that somebody is reminded.
         const event =
           row.status.code === 'OFERTA' && !row.marked ? expectedOfferEvent(row.validTo, now) : null;
         return {

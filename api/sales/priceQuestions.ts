@@ -21,7 +21,7 @@ export interface PricesAnswer {
 
 /**
  * The prices of some products, from what the actor may read.
- * @throws no_access if they may not read prices, validation_failed if they may not see a product, customer or currency
+ * @throws no_access if they may not read prices, validation_failed if they may not see a product, customer, currency or discount
  */
 export async function pricesOf(
   database: Database,
@@ -77,7 +77,7 @@ export async function pricesOf(
   return { currency, date: day, priced: await withParameterNames(database, actor, priced) };
 }
 
-/** A formula knows a parameter that has no value by its code. People read its name. */
+/** If a parameter of a formula has no value, the fault names the parameter by its code. People get its name instead. */
 const withParameterNames = async (
   database: Database,
   actor: Actor,

@@ -57,6 +57,7 @@ export async function readPriceBook(
       database.sql,
       discounts.map(({ id }) => id),
     ),
+    // The `listId` of a row of a discount is the id of the discount.
     ({ listId }) => listId,
   );
   // A list or discount without a currency is in the home currency.

@@ -42,7 +42,7 @@ export async function importInto(
   run.file(name);
   const rawSheet = await readSheet(content, run.signal);
   const sheet = prepare?.(rawSheet) ?? rawSheet;
-  const reader = languageOf(request, response);
+  const language = languageOf(request, response);
   // Two requests with one request id count as the same import if these values are equal.
   const importRequest = {
     options,
@@ -67,38 +67,38 @@ export async function importInto(
       return {
         heading,
         path: planned?.column.path ?? null,
-        label: planned ? columnLabel(database.registry, declaration, planned.column, reader) : null,
+        label: planned ? columnLabel(database.registry, declaration, planned.column, language) : null,
         isKey: planned !== undefined && plan.key.includes(planned),
         isWritten: planned !== undefined && plan.written.includes(planned),
       };
     }),
-    warnings: plan.warnings.map((warning) => inLanguageOf(reader, warning)),
+    warnings: plan.warnings.map((warning) => inLanguageOf(language, warning)),
     rows: rows.map((row) => ({
       ...row,
       // Unless the sheet was written, the id of an added record was rolled back with it.
       id: row.action === 'added' && !written ? null : row.id,
       changes: [...row.changes],
-      errors: row.errors.map((error) => inLanguageOf(reader, withAccepted(plan, reader, error))),
+      errors: row.errors.map((error) => inLanguageOf(language, withAccepted(plan, language, error))),
     })),
   };
 }
 
 /** Adds the accepted values to the error of an invalid value. */
-const withAccepted = (plan: ImportPlan, reader: Language, error: FieldError): FieldError => {
+const withAccepted = (plan: ImportPlan, language: Language, error: FieldError): FieldError => {
   if (error.code !== 'sheet_value_invalid') return error;
   const field = plan.columns.find(({ column }) => column.path === error.field)?.column.field;
   return {
     ...error,
-    params: { ...error.params, accepted: [...(field ? acceptedCells(field, reader) : [])] },
+    params: { ...error.params, accepted: [...(field ? acceptedCells(field, language) : [])] },
   };
 };
 
 const inLanguageOf = (
-  reader: Language,
+  language: Language,
   { field, code, params }: FieldError,
 ): ImportAnswer['warnings'][number] => ({
   field,
   code,
   ...(params ? { params } : {}),
-  message: errorMessage(reader, code, params),
+  message: errorMessage(language, code, params),
 });

@@ -13,6 +13,7 @@ import type { ReadRow } from './parseSheet.ts';
 /** The ids that the words of a reference may mean, by target object and word. */
 export type FoundReferences = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 
+/** A value that a cell changes. For a reference, `from` is the name of the record so far, and `to` what the cell holds. */
 export interface CellChange {
   readonly path: string;
   readonly from: unknown;

@@ -88,6 +88,7 @@ const commandEndpoints = ({ processes, records }: Tools): AnyEndpoint[] => [
     refuses: [503],
     handle: async ({ actor, params, body, requestId }) => {
       await records.mustSee(actor, 'shipUnloading', params.id, 'modify');
+      // `accept` are the warnings that the person who approves the unloading accepts.
       const { accept } = body;
       const command = { by: actor.userId, ...(accept ? { accept } : {}) };
       return processes.unloadings.command(params.id, params.move, command, requestId);

@@ -14,7 +14,7 @@ import { createKioskDocuments } from './kioskDocuments.ts';
 import { kioskPlace } from './kioskPlace.ts';
 import { standingOf } from './kioskTruck.ts';
 
-/** A queue is queried at most this often, because many drivers look at it. */
+/** A board is queried again only after this time, because many drivers look at it. */
 const boardCachedMs = 1000;
 
 /**

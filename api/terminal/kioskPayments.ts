@@ -63,7 +63,7 @@ export function createKioskPayments(database: Database, register: FirmRegister) 
     },
 
     /**
-     * Begins to charge what the truck owes to a card, once for each press of the button.
+     * Begins to charge a card with what the truck owes, once for each press of the button.
      * @param pressKey names the press of the button among those of one truck
      * @throws card_terminal_missing, card_terminal_busy, nothing_to_pay, payment_under_way, nip_invalid
      */

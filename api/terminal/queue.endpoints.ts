@@ -34,7 +34,9 @@ type TicketContract = (typeof queueContracts)['truckByTicket' | 'dispositionByTi
 /** What an operator asks to change in a queue. */
 interface ChangeBody {
   readonly dispositionId: number;
+  /** For `reorder` only: how many waiting trucks are to be before this one. */
   readonly position: number;
+  /** For `prioritise` only, and then required. */
   readonly priority?: QueuePriority | undefined;
   readonly comment: string;
 }

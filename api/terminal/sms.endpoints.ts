@@ -21,6 +21,7 @@ const receiptStatus = (code: string): SmsReceipt['status'] => {
   return ['402', '405', '406', '407'].includes(code) ? 'undelivered' : 'onTheWay';
 };
 
+/** The gateway has no session. Instead, `takeReceipt` checks the secret in the path (`proof`), which only the gateway knows. */
 const receiptCall = {
   tag,
   summary: 'Delivery reports of the SMS gateway; answered by a plain OK, else they come again',
@@ -29,7 +30,10 @@ const receiptCall = {
   raw: true,
 } as const;
 
-/** Sends SMS, and receives what the gateway reports of their delivery. */
+/**
+ * Sends SMS, answers whether letters (here: characters) outside the GSM alphabet are kept, and receives what the gateway reports
+ * of the delivery.
+ */
 export function smsEndpoints({
   database,
   processes,

@@ -48,7 +48,7 @@ const dayNamed = (name: string): string => {
   return dayFromToday(0);
 };
 
-/** The name of a field or parameter that holds an id. */
+/** Whether a field or parameter of this name holds an id: `id`, or a name that ends in `Id`. */
 const namesId = (name: string): boolean => /Id$|^id$/.test(name);
 const usuallyGiven = new Set(['filter', 'limit', 'searchStr', 'q', 'from', 'to', 'format']);
 /** Whether an optional parameter is filled in by a second call. */

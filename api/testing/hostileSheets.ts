@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
+// The namespaces that the XML files of a workbook name.
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
@@ -29,6 +30,8 @@ const packed = (rows: string): Buffer => zipped(workbookOf(sheetOf(rows)));
 /**
  * The header of a file in a zip; with `at`, its entry in the directory, which says where the header lies. The numbers below are
  * those of the ZIP format: both have the same fields, in an entry two bytes later. Method 0 stores a file, method 8 packs it.
+ * @param size how many bytes the file has in the zip
+ * @param unpacked how many bytes it has when it is unpacked
  */
 const headerOf = (signature: number, name: string, size: number, unpacked: number, at?: number): Buffer => {
   const central = at !== undefined;

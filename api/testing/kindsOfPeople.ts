@@ -63,7 +63,7 @@ export async function enter(api: TestApi, login: string): Promise<Person> {
 
 /** One of each kind, signed in. */
 export async function everyKind(api: TestApi): Promise<ReadonlyMap<Kind, Person>> {
-  // The others are people of the demo data.
+  // Only these two are made here: the other logins are in the demo data.
   await addUser(api, 'neighbour', ['operator', 'sales']);
   await addUser(api, 'roleless', []);
   const people = new Map<Kind, Person>([

@@ -30,7 +30,7 @@ const scaleOfRoom = (room: string): number | undefined => {
   const match = /^(?:scale|health):(\d+)$/.exec(room);
   return match ? Number(match[1]) : undefined;
 };
-/** The most scales whose readings one viewer may watch, and whose health. */
+/** One viewer may watch the readings of at most this many scales, and the health of as many. */
 const mostWatched = 200;
 /** The shapes of what agents and viewers send: the id of a scale, several ids, and the proof of an agent. */
 const scaleIdShape = z.int().positive();
@@ -116,7 +116,10 @@ export async function attachScaleSockets(
   };
 }
 
-/** Notifies viewers that the scales of a disconnected agent are offline, unless the agent has already reconnected. */
+/**
+ * Notifies viewers that the scales of a disconnected agent are offline, unless the agent has already reconnected. The socket that
+ * was disconnected is not among `agents.sockets` any more.
+ */
 const reportOffline = (agents: Namespace, viewers: Namespace, socket: Socket): void => {
   const { id } = socket.data.agent as KnownAgent;
   const isBack = [...agents.sockets.values()].some(({ data }) => (data.agent as KnownAgent).id === id);
@@ -155,7 +158,10 @@ const disconnectAfter =
     socket.disconnect(true);
   };
 
-/** Sends an agent its scales, now and whenever they change; sends run one after another, so that the latest comes last. */
+/**
+ * Sends an agent its scales. This is done when it connects, when its scales may have changed, and when it sends a weight before
+ * it has got its scales. Sends run one after another, so that the latest comes last.
+ */
 const configure = (socket: Socket, database: Database): Promise<void> => {
   const previous = (socket.data.scalesSent as Promise<void> | undefined) ?? Promise.resolve();
   const sending = previous.catch(() => undefined).then(() => sendScales(socket, database));
@@ -196,7 +202,10 @@ const storeWeight = async (
   }
 };
 
-/** Lets a viewer watch the readings and the health of the scales that they may see, until they disconnect. */
+/**
+ * Lets a viewer watch the readings and the health of the scales that they may see. Readings end with `unwatch`; health ends only
+ * when the viewer disconnects.
+ */
 const serveViewer = (socket: Socket, database: Database, log: Logger): void => {
   // The ids of the scales whose readings, and of those whose health, this viewer watches.
   const [watchedReadings, watchedHealth] = [new Set<number>(), new Set<number>()];

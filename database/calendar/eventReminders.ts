@@ -124,6 +124,7 @@ export async function copyReminders(tx: Transaction, from: number, to: number): 
     const next = await nextEventReminder(tx.sql, to, copied.lead, new Date().toISOString());
     if (!next) continue;
     const about = { objectName: 'calendarEvent', objectId: to, repeat: 'WithEvent' };
+    // The hooks of reminders set `nextAt`.
     await tx.records.createOnly(systemActor, 'reminder', { ...copied, ...about, date: next.date });
   }
 }

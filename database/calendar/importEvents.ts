@@ -15,7 +15,9 @@ export interface EventImport {
 /**
  * Puts the events of a file into a calendar that the actor may change, or into a new one of their own. An event is recognised
  * by its `uid`, which is the same in all programs, and a changed date of a series also by that date. A known event is changed
- * and never added twice. A lower version changes nothing. Each write of an event refuses an actor who may not change the calendar.
+ * and never added twice. A lower version (`sequence`) changes nothing. Each write of an event refuses an actor who may not change
+ * the calendar.
+ * @param into the calendar; null for a new one
  */
 export async function importEvents(
   tx: Transaction,
@@ -95,7 +97,7 @@ const importEvent = async (
   return 'added';
 };
 
-/** Removes an event that was called off. A date of a series that was called off is taken out of the series. */
+/** Removes an event that was called off. If it is one date of a series, the series also skips this date from now on. */
 const cancel = async (
   tx: Transaction,
   actor: Actor,

@@ -98,9 +98,9 @@ interface Invitation {
 
 /** What an event's letter to a guest says. */
 interface LetterKind {
-  /** It calls the event off for this guest. */
+  /** Whether the letter calls the event off for this guest. */
   readonly isOff: boolean;
-  /** The guest holds no earlier version. */
+  /** Whether the guest holds no earlier version of the event. */
   readonly isNew: boolean;
 }
 

@@ -36,8 +36,8 @@ export interface AnswerPlace {
 }
 
 /**
- * Finds the event, or the date of a series, to which a guest answers. Undefined if it is no event of ours, if the answer is to an
- * older version of it, or if the sender was not invited.
+ * Finds the event, or the date of a series, to which a guest answers. Undefined if it is no event of ours, if the series has no
+ * such date, if the answer is to an older version of the event, or if the sender was not invited.
  * @param locksEvents whether the events are locked until the transaction ends, because one will be written
  */
 export async function placeOfAnswer(
@@ -74,7 +74,10 @@ const placeOfGuest = (event: AnyRecord, given: GuestAnswer): AnswerPlace | undef
   return { event, guest, date: null, startsAt: String(event.start), dateAnswers: [], answer, answeredAt };
 };
 
-/** The place of an answer to one date. Undefined for a date that was left out, and for one that is a record of its own. */
+/**
+ * The place of an answer to one date of a series. Undefined if the sender was not invited, or if the series has no such date, or
+ * no longer has it because it was left out or became a record of its own.
+ */
 const placeOfDate = async (
   tx: Transaction,
   event: AnyRecord,

@@ -37,7 +37,10 @@ export function readLetterEvents(content: string | undefined): LetterEvents | un
 const isSame = (one: Pick<ImportedEvent, 'uid' | 'occurrence'>, other: typeof one): boolean =>
   one.uid === other.uid && one.occurrence === other.occurrence;
 
-/** What the import did with the event that the message is about. The import itself takes a series before its dates. */
+/**
+ * What the import did with the event that the message is about. The import takes a series before its dates, so `imports` has
+ * another order than the letter.
+ */
 export function resultOfFirst(
   { events: [first] }: LetterEvents,
   imports: readonly EventImport[],
@@ -55,7 +58,7 @@ export interface KnownEvent {
 }
 
 /**
- * The event in a calendar of the person's own that was made from an invitation.
+ * The event of the message (`uid`) in a calendar of the person's own: one that was organised here, or taken from a letter.
  * @param occurrence the one date of a series; null for the series itself, if it is known, or any of its dates
  */
 export async function knownEvent(
@@ -115,6 +118,7 @@ export async function takeInvitation(
     return 'same';
   }
   const isDeclined = answer === 'Declined';
+  // Null if the person has no calendar: then the import makes one.
   const into = known?.calendarId ?? calendarId ?? (await ownCalendar(tx.sql, userId));
   // Declined events are imported as canceled ones, which removes them. Of unknown ones there is nothing to remove.
   const wanted = isDeclined ? events.map((event) => ({ ...event, isCanceled: true })) : events;

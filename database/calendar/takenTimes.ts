@@ -12,10 +12,11 @@ interface TimeQuestion extends TimeSpan {
 
 /** A span of time that is taken, with its record and the people whose time it takes. */
 export interface TakenSpan extends TimeSpan {
+  /** The object and the id of the record; both are null for an absence. */
   readonly object: 'calendarEvent' | 'crmEvent' | null;
-  /** The record; null for an absence. */
   readonly id: number | null;
   readonly userIds: readonly number[];
+  /** The calendar of a `calendarEvent`; null for other records. */
   readonly calendarId: number | null;
 }
 
@@ -54,7 +55,7 @@ interface EventRow {
 
 /**
  * The events that may take time in the span, each with those of the asked people who have it in their calendar or attend it. One more
- * than `mostRecords` may come, which shows that there are more.
+ * than `mostRecords` may come, which shows that there are more. `lasts_until` is null for an event that repeats for ever.
  */
 const eventsOf = async (
   db: Sql,
@@ -97,7 +98,7 @@ const spansOf = async (
     occurrencesOf(row, span)
       .filter(({ start }) => row.repeats === null || !exceptions.has(`${row.id} ${start}`))
       .map((time) => timeTaken({ ...time, allDay: row.allDay }))
-      // An event without a length takes no time.
+      // Dates outside the span are left out, and events without a length, which take no time.
       .filter(({ from, to }) => from < span.to && to > span.from && from < to)
       .map((taken) => ({
         ...taken,

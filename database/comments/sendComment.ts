@@ -13,9 +13,12 @@ interface CommentToSend {
   readonly object: MailCommented;
   readonly record: AnyRecord;
   readonly comment: { readonly id: number; readonly text: string; readonly files: readonly AnyRecord[] };
-  /** If empty, the letter goes to the sender of the answered message, otherwise to the customer or the asker of the record. */
+  /**
+   * If empty, the letter goes to the sender of the answered message. If no message is answered, it goes to the customer or the
+   * asker of the record.
+   */
   readonly to?: string | null | undefined;
-  /** If empty, the subject is that of the answered message, otherwise it names the record. */
+  /** If empty, the subject is that of the answered message. If that has none or no message is answered, it names the record. */
   readonly subject?: string | null | undefined;
   /**
    * The incoming message that is answered; the letter joins its thread. If absent, the customer's last message is answered.
@@ -99,7 +102,10 @@ const addressOfActor = async (tx: Transaction, { userId }: Actor): Promise<strin
 
 const longestSubject = 255;
 
-/** The subject of an answer is that of the message, so that mail programs keep the thread together. */
+/**
+ * The subject of an answer is that of the message, so that mail programs keep the thread together. Without a message, or without
+ * its subject, it names the record.
+ */
 const subjectOf = (record: AnyRecord, answered: AnyRecord | undefined): string => {
   const subject = String(answered?.subject ?? '').trim();
   if (subject === '')

@@ -1,7 +1,8 @@
 import { named } from './names.ts';
 
 /**
- * What the trading company sells beside bulk goods: doors for halls and sacks, which are configured, priced and made to measure.
+ * What the trading company sells beside bulk goods: fittings of halls (doors, strip curtains, panels) and packaging (big bags,
+ * pallets). Products with `configProduct` are configured when they are ordered.
  * `named` gets a name in all languages of the demo, Polish first.
  */
 export const fittingCategories = [
@@ -124,7 +125,7 @@ export const fittings = [
   },
 ].map((product) => ({ ...product, unitOfMeasure: 'szt.', vatRate: '23' }));
 
-/** What goes into a door, and what the work on it costs. */
+/** Bills of materials: what goes into a door, and what the work on the door costs. */
 export const bills = [
   {
     name: 'Wrota segmentowe 4 × 4 m',

@@ -1,3 +1,5 @@
+// The goods of the demo, where they are stored and mined, and the trucks that carry them.
+
 export const products = [
   {
     code: 'WK',

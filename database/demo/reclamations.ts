@@ -55,6 +55,7 @@ const complaints: readonly Complaint[] = daysAgo.map((ago, index) => {
   // Undefined for the older ones, which have an outcome instead.
   const openState = openStates[index - (daysAgo.length - openStates.length)];
   const [state, code, days] = outcomes[index % outcomes.length] ?? outcomes[0];
+  // Open reclamations that are decided were granted after 5 days.
   const isDecided = openState === undefined || ['decided', 'ordered', 'ready'].includes(openState);
   return {
     about: `${about} (${index + 1})`,

@@ -78,7 +78,7 @@ export function demoRows(site: DemoSite, day: DemoDay): SeedRow[] {
   ];
 }
 
-/** What belongs to the products: their kinds, bills of materials, parameters and prices. */
+/** What belongs to the products: definitions of their variants, bills of materials, parameters, price lists and discounts. */
 const catalogue = (day: DemoDay): SeedRow[] => [
   ...rowsOf('productVariantDefinition', 'product', fittings.variantDefinitions),
   ...rowsOf('bom', 'code', fittings.bills),

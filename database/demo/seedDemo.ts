@@ -18,7 +18,7 @@ export async function seedDemo(database: Database, site: DemoSite): Promise<void
   const { records } = database;
   const existing = await Promise.all(openingStock.map((document) => findOpening(records, document)));
   await database.transaction((tx) => seedRows(tx.records, demoRows(site, demoDay())));
-  // Only what was added now is confirmed: people may have undone the confirmation of the others.
+  // Only documents that were added now are confirmed: people may have undone the confirmation of those that existed before.
   for (const [index, document] of openingStock.entries()) {
     if (existing[index]) continue;
     const made = await findOpening(records, document);

@@ -40,7 +40,7 @@ export async function spool(from: Readable): Promise<Spooled> {
   };
 }
 
-/** Does not use the streams of the handle, because they close it when they end. */
+/** The content of the file from its beginning. The streams of the handle are not used: at their end they would close the file. */
 async function* piecesOf(handle: FileHandle): AsyncGenerator<Buffer> {
   for (let position = 0; ;) {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(pieceBytes), 0, pieceBytes, position);

@@ -50,7 +50,7 @@ export const deliveryPaymentHooks: Hooks = {
     if (!isInvoiceDue(record)) return;
     // An invoice that was due before is asked for again only if a person has changed its buyer.
     if (before && isInvoiceDue(before) && (actor.system || !hasOtherBuyer(record, before))) return;
-    // If it is paid and invoiced at once, the invoice gets the time of payment, even if midnight has passed since.
+    // If the invoice becomes due by the payment itself, it gets the time of payment, even if midnight has passed since.
     const askedAt = before?.isPaid === true ? new Date().toISOString() : String(record.paidAt);
     await tx.outbox('ksefInvoice', { deliveryPaymentId: record.id, askedAt });
   },

@@ -9,6 +9,7 @@ import { fail } from '#domain/kernel/fail.ts';
 
 interface PaymentRow {
   readonly paidAt: string;
+  /** Null if the payment has no type, or a type that people have added. The invoice then names cash. */
   readonly means: PaymentMeans | null;
   readonly paymentTypeId: number | null;
   readonly dispositionId: number | null;
@@ -51,7 +52,7 @@ export interface InvoiceDraft {
 /**
  * The invoice of a payment, with the items whose type has a VAT rate; undefined if there are none. A penalty without a rate
  * is not a sale and is not invoiced.
- * @throws record_not_found if it is not paid, invoice_not_wanted, ksef_not_set_up, invoice_buyer_incomplete,
+ * @throws record_not_found if the payment is not paid, invoice_not_wanted, ksef_not_set_up, invoice_buyer_incomplete,
  *   vat_rate_unusable, vat_exemption_without_basis, vat_rate_missing for a service
  */
 export async function draftInvoice(
@@ -75,6 +76,7 @@ export async function draftInvoice(
     vatRateIds: lines.map(({ vatRateId }) => vatRateId),
     content: {
       soldOn: warsawDay(payment.paidAt),
+      // Only the digits of the NIP, without hyphens or spaces.
       seller: { nip: seller.nip.replace(/\D/g, ''), name: seller.name, address: seller.address },
       buyer: { ...buyer, name: payment.fakturaName, address: payment.fakturaAddress },
       // `taxInGross` keeps the order of the lines.

@@ -33,8 +33,8 @@ export async function lockTruck(tx: Transaction, dispositionId: number): Promise
 }
 
 /**
- * Locks the items of a payment (penalties and services, `punishment`) and then the payment, in the same order as a change of an item
- * does, so that the two do not wait for each other.
+ * Locks the items of a payment (penalties and services, `punishment`) and then the payment. A change of an item locks both in the
+ * same order, so that the two transactions do not wait for each other.
  * @throws record_not_found, also if the payment is marked for deletion
  */
 export async function lockPayment(tx: Transaction, id: number): Promise<LockedPayment> {
@@ -63,8 +63,8 @@ const payments = (tx: Transaction) =>
 const openPayments = (tx: Transaction) => payments(tx).where('is_paid', '=', false);
 
 /**
- * Locks the open payment of a truck; undefined if there is none. Of several, one whose money is being taken comes before others: for
- * it `paying_by is null` is false, and false sorts before true.
+ * Locks the open payment of a truck; undefined if there is none. Of several, one whose money is being taken comes before others:
+ * for that one `paying_by is null` is false, and false sorts before true.
  */
 export function lockOpenPayment(tx: Transaction, dispositionId: number): Promise<LockedPayment | undefined> {
   return openPayments(tx)

@@ -92,7 +92,10 @@ const partsOf = async (db: Sql, bills: readonly number[]) => {
 };
 
 const orZero = (value: unknown): string => String(value ?? 0);
-/** A null stays null: a made product without a quantity has the bill's, a material without a price has that of its own bill. */
+/**
+ * A null stays null. Without a quantity, a made product has that of the bill, and a material counts as 0. Without a price, a
+ * material has that of its own bill.
+ */
 const orNull = (value: unknown): string | null => (value === null ? null : String(value));
 const byBill = <Row extends { readonly bill: number }>(rows: readonly Row[]) =>
   Map.groupBy(rows, ({ bill }) => bill);

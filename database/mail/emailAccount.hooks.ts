@@ -20,7 +20,10 @@ const fieldsNotForReading = [
   'isService',
 ];
 
-/** A change of one of these fields ends the consent of the owner, who gave it for one mailbox at one server. */
+/**
+ * A change of one of these fields ends the consent of the owner, who gave it for one mailbox at one server. `user` is the name at
+ * that server; the users of Keja are in `users`.
+ */
 const consentFields = [
   'user',
   'signIn',
@@ -33,8 +36,8 @@ const consentFields = [
 ];
 
 /**
- * Before a write: fills in the servers of a provider, and refuses that others open an account. After it: ends the consent that no
- * longer fits, and reports the change to the workflow that reads the account.
+ * Before a write: fills in the servers of a provider, and refuses a person who gives more people access to an account that is not
+ * theirs. After it: ends the consent that no longer fits, and reports the change to the workflow that reads the account.
  */
 export const emailAccountHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
@@ -87,8 +90,8 @@ const mustKeepOpenTo = (draft: Draft, before: AnyRecord | undefined, { actor }: 
 };
 
 /**
- * Refuses to open a personal account to others, unless one of its users does it. If none of its users is active any more, for
- * example because they have left the firm, others may do it.
+ * Refuses to open a personal account to others, that is to make it general or to change its users, unless one of its users does
+ * it. If none of its users is active any more, for example because they have left the firm, others may do it.
  */
 const mustBeOwnToOpen = async (
   draft: Draft,

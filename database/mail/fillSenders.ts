@@ -44,8 +44,8 @@ export async function fillSenders(
 const addressOf = ({ from }: AnyRecord): string => addressKey(from);
 
 /**
- * The fields of a letter that are empty and that its sender fills. If another firm was chosen by hand, none: the person that was
- * found is not of that firm.
+ * The empty fields of a letter, with the values that its sender gives them. A letter that has another firm than the sender's gets
+ * none, because the person that was found is not of that other firm.
  */
 const missingOn = ({ counterpartyId, contactPersonId }: AnyRecord, sender: Sender) => {
   if (counterpartyId && sender.counterparty && counterpartyId !== sender.counterparty) return {};
@@ -93,8 +93,8 @@ export async function sendersOf(
 }
 
 /**
- * The ids of the records with these addresses, which are compared in lower case. There are at most 1000, so that one list page
- * holds them.
+ * The ids of the records with these addresses, which are compared in lower case: only the first 1000, as many as one page of a
+ * list holds.
  */
 const idsByAddress = async (
   tx: Pick<Transaction, 'sql'>,

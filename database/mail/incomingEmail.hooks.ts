@@ -58,6 +58,7 @@ const differsFromServer = (draft: Draft, before: AnyRecord): boolean =>
  * A message that is marked for deletion moves to the trash, on the server too. When it is restored, it moves to the inbox.
  */
 const moveByDeletionMark = async (draft: Draft, before: AnyRecord, { tx }: WriteContext): Promise<void> => {
+  // A message with neither folder exists only in Keja. `movedTo` is the folder to which it is being moved on the server.
   const isOnServer = before.serverMailboxId !== null || before.movedToId !== null;
   if (draft.markedToDelete === undefined || !isOnServer) return;
   const places = await placesOf(tx.sql, Number(before.emailAccountId));

@@ -114,7 +114,10 @@ const withoutContent = ({ head, fields }: ReadMessage, { code, errors }: KejaErr
   return { head, fields: { ...Object.fromEntries(keptEntries), failure }, parts: [source] };
 };
 
-/** Messages in these folders were not received, or may be from anybody. */
+/**
+ * Messages in these folders are ours (drafts and sent ones), or may be from anybody (junk and trash). None of them becomes a
+ * comment.
+ */
 const notReceived: ReadonlySet<number> = new Set([draftsPlace, sentPlace, junkPlace, trashPlace]);
 
 const storeMessage = async (
@@ -140,6 +143,7 @@ const storeMessage = async (
       parts.map(({ filename }) => filename),
     ),
     emailAccount: folder.accountId,
+    // People see and change `mailbox`, `seen` and `flagged`; `server…` is the same on the server when it was last read.
     mailbox: folder.id,
     serverMailbox: folder.id,
     uidValidity: folder.uidValidity,
@@ -154,8 +158,8 @@ const storeMessage = async (
   });
   for (const part of parts) await storePart(tx, id, part);
   // `about` has a kind if the message is a report about a letter of ours or a copy of it.
-  const isLetter = about.kind === undefined && !notReceived.has(folder.sort);
-  if (isLetter) await attempt(tx, () => commentFromAnswer(tx, { ...letter, id, thread }));
+  const isReceivedLetter = about.kind === undefined && !notReceived.has(folder.sort);
+  if (isReceivedLetter) await attempt(tx, () => commentFromAnswer(tx, { ...letter, id, thread }));
   // An answer that cannot be noted must not prevent its letter from being stored. A sender in the junk folder may be anybody.
   if (about.kind !== undefined || folder.sort === junkPlace) return;
   await noteGuestAnswers(tx, answers, { id, from: fields.from, messageId: fields.messageId });

@@ -20,7 +20,7 @@ type ReadAccess = Pick<Transaction, 'sql' | 'records'>;
 /** The record that a letter is about, from which a template is filled. */
 type Owner = Pick<About, 'object' | 'id'>;
 
-/** A template that a letter can be begun with, and the languages of its words. */
+/** A template that a letter can be begun with, and the languages of its words; none if its conditions have an error. */
 interface MailTemplate {
   readonly id: number;
   readonly name: string;

@@ -44,7 +44,7 @@ export interface QueuedMail {
   readonly answered: string | null;
   /** The recipient of a mailing whose letter it is; null for other messages. */
   readonly mailingRecipientId: number | null;
-  /** The account that sends it; null if the server of the installation does. So are all fields below. */
+  /** The account that sends it; null if the server of the installation does. All fields below are then null, too. */
   readonly accountId: number | null;
   /** Whether the account may send. */
   readonly usable: boolean | null;

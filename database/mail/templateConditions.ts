@@ -15,7 +15,7 @@ type ReadAccess = Pick<Transaction, 'records'>;
 type Conditions = Pick<Template, 'executionCondition' | 'recepientsCondition' | 'variants'>;
 
 /**
- * The condition that keeps a template from being sent about a record as it is now, as it was written; those of several
+ * The text of the condition that keeps a template from being sent about a record in its present state; the conditions of several
  * variants are joined by `||`. Null if nothing keeps the template from being sent.
  * @param actor with whose rights records are read: those of the person who asked, or of the system if nobody did
  * @param to addresses or telephone numbers; without them the condition on recipients is not checked

@@ -11,6 +11,7 @@ export interface FirmPlace {
   /** Such as `salesOrder.customer`, `deliverySchedule.items.counterparty` or `file.objectId`. */
   readonly name: string;
   readonly object: Declaration;
+  /** The field of the object; in a table part, the field of the object that holds the rows. */
   readonly field: string;
   readonly table: string;
   readonly column: string;

@@ -62,6 +62,7 @@ export async function beginCardPayment(
   tx: Transaction,
   { dispositionId, workingPlaceId, pressKey }: Press,
 ): Promise<number> {
+  // The lock on the working place lets repeated requests of one press come one after the other, so the second finds the attempt.
   const { rows: places } = await sql<{ card_terminal: string | null }>`
     select card_terminal from working_place where id = ${workingPlaceId} for update`.execute(tx.sql);
   const { rows: earlier } = await sql<{ id: number }>`

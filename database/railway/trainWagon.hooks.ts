@@ -69,7 +69,10 @@ const mustStayAsWeighed = (draft: Draft, before: AnyRecord): void => {
     throw fail('wagon_weighed', { wagonNumber: writeWagonNumber(String(before.wagonNumber)) });
 };
 
-/** Copies corrections of a weighed wagon to its disposition, and so to its ticket and note, until these are approved. */
+/**
+ * Copies corrections of a weighed wagon to its disposition, and so to its ticket and note. Once these are approved,
+ * `mustKeepWeighedFields` refuses the corrections.
+ */
 const correctDisposition = async (
   tx: Transaction,
   author: Actor,

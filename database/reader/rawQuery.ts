@@ -14,8 +14,8 @@ export interface RawAnswer {
 
 /**
  * Reads with SQL as it was typed, on a connection of its own. Whatever the text says, it can write nothing and see no secret: the
- * connection is signed in as the reader, a database user with few rights. One statement, a read-only transaction, the limits of
- * `rawQueryLimits`.
+ * connection is signed in as the reader, a database user with few rights. The text may be one statement only. It runs in a
+ * read-only transaction, within `rawQueryLimits`.
  *
  * Throws `raw_query_refused` with what Postgres said, `raw_query_too_slow`, `raw_query_unavailable` where the
  * reader cannot sign in.

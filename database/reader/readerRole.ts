@@ -15,7 +15,7 @@ function readerName(databaseUrl: string): string {
   return `keja_reader_${databaseNameOf(databaseUrl)}`.slice(0, longestName);
 }
 
-/** The address of the database for the reader. The password is derived from the key that every process has. */
+/** The address of the database for the reader. The password is derived from the `SECRET_KEY`, which every process has. */
 export function readerUrl(databaseUrl: string, secrets: SecretBox): string {
   const url = new URL(databaseUrl);
   url.username = readerName(databaseUrl);

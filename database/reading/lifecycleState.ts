@@ -15,11 +15,11 @@ import type { HeldField, Standing } from '../recordService.ts';
 import { sumsOfParts } from './sumsOfParts.ts';
 import type { Sql } from '../sql.ts';
 
-/** A record as it is served, or a draft of one; references are ids. */
+/** A record as it is served (a reference is the id in `authorId`), or a draft of one (a reference is the id in `author`). */
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The state that a record is in.
+ * The state that a record is in: the first one of the lifecycle whose conditions the record meets.
  * @param locksWhole whether to lock the whole that the record is a part of, until the transaction ends
  */
 export async function stateOf(

@@ -87,7 +87,7 @@ const accountIsOpen = (
 ): Condition => {
   const named = (table: string) =>
     sql`exists (select 1 from ${sql.table(table)} as named where named.parent_id = own.id and named.user_id = ${userId})`;
-  const lent = type === 'read' ? sql` or ${named('email_account_open_to')}` : sql``;
+  const orOpenToActor = type === 'read' ? sql` or ${named('email_account_open_to')}` : sql``;
   return atEndOf(
     registry,
     declaration,
@@ -96,7 +96,7 @@ const accountIsOpen = (
     (
       account,
     ) => sql<boolean>`(${account} is null or ${account} = any(array(select own.id from email_account as own
-      where own.is_general or ${named('email_account_users')}${lent})))`,
+      where own.is_general or ${named('email_account_users')}${orOpenToActor})))`,
   );
 };
 

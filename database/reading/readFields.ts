@@ -26,7 +26,10 @@ interface ReadReference {
 
 const readFieldsOf = new WeakMap<Fields, readonly ReadField[]>();
 
-/** The fields that are read, without secrets, and their columns. Computed once for each set of fields, not for each row. */
+/**
+ * The fields that are read from the columns of a row, without table parts and secrets. They are computed once for each set of
+ * fields, not for each row.
+ */
 export function columnsOf(fields: Fields): readonly ReadField[] {
   return memoised(readFieldsOf, fields, () => makeColumns(fields));
 }
@@ -71,8 +74,8 @@ const blankOf = (fields: Fields, place: RowPlace | typeof noPlace): Values =>
   });
 
 /**
- * The fields of a row by name, without secrets; a reference as its id and as `{id, presentation}` with the fields shown of
- * it.
+ * The fields of a row by name, without table parts and secrets; a reference as its id and as `{id, presentation}` with the fields
+ * shown of it.
  * @param place comes before the fields of a row of a table part
  */
 export function readFields(fields: Fields, row: Values, place: RowPlace | typeof noPlace = noPlace): Values {

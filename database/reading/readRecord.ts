@@ -25,7 +25,7 @@ export async function readRecord(
   const declaration = readable(registry, actor, object, id);
   const record = await readOne(reading, actor, declaration, sql<boolean>`${rootId} = ${id}`);
   if (!record) throw fail('record_not_found', { object, id });
-  // The access log must show who reads letters of other people's accounts.
+  // The access log must show who reads letters of other people's accounts; `one` says that a single record was asked for.
   await noteForeignMail(db, registry, actor, declaration, { records: [record], one: true });
   if (!declaration.answersFiles) return record;
   return { ...record, files: await filesOnRecord(db, registry, actor, declaration, id) };

@@ -85,7 +85,8 @@ const spellingsOf = (typed: string): string[] => {
 };
 
 /**
- * Conditions for what was typed in another spelling than it is stored: a number with blanks and dashes, or a plate in parts.
+ * Conditions for what was typed in another spelling than it is stored: a plate in parts, a number with blanks and dashes, or a
+ * telephone number.
  */
 const spelledOtherwise = (
   declaration: Declaration,

@@ -15,7 +15,10 @@ import { columnsOf, presentationSuffix, readFields, shownSuffix } from './readFi
 import { visibleTo } from './visibility.ts';
 import { writtenOut } from './writtenOut.ts';
 
-/** The selections made before. An actor is the same object as long as their rights do not change. */
+/**
+ * The selections made before, by registry, actor, fields and alias. An actor is the same object as long as their rights do not
+ * change.
+ */
 const knownSelections = new WeakMap<
   Registry,
   WeakMap<Actor, WeakMap<Fields, Map<string, RawBuilder<unknown>>>>
@@ -143,7 +146,10 @@ export function changedRecord(
   return { ...record, presentation: presentation(declaration, record, language) };
 }
 
-/** The fields with these names, and always the id and the fields of the presentation. */
+/**
+ * The fields with these names, and always the id and the fields of the presentation with their translations (`lang`). All fields
+ * if `only` is undefined.
+ */
 export function fieldsNamed(declaration: Declaration, only: readonly string[] | undefined): Fields {
   const fields = fieldsOf(declaration);
   if (!only) return fields;

@@ -40,7 +40,7 @@ export function visibleTo(
   alias: string,
   type: AccessType = 'read',
 ): Condition {
-  // Each function that is asked here tells whether one limit applies to this actor and this object; all limits that do must hold.
+  // Functions such as `personalOnly` tell whether a limit applies to this actor and object. All limits that apply must hold.
   const conditions = [
     ...(personalOnly(actor, declaration) ? [ofPerson(actor, registry, declaration, alias, type)] : []),
     ...(ownRecordsOnly(actor, declaration) ? [ofFirm(actor, registry, declaration, alias, type)] : []),
@@ -196,7 +196,7 @@ const ofPerson = (
 ): Condition => {
   if (userId === null) return never;
   const paths = [declaration.personal, ...(declaration.sharedWith?.[type] ?? [])];
-  // A path that ends in a switch opens the record to everybody while the switch is on.
+  // A path that ends in a boolean field opens the record to everybody while this field is true.
   const open = paths.map((path) =>
     atEndOf(registry, declaration, alias, path.split('.'), (column, field) =>
       field?.type === 'boolean' ? sql<boolean>`${column}` : sql<boolean>`${column} = ${userId}`,

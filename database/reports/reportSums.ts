@@ -125,6 +125,7 @@ async function namesOf(
   if (field?.type !== 'reference' || ids.length === 0) return new Map();
   const target = registry.byName(field.to);
   if (!may(actor, 'read', target)) return new Map();
+  // Only the presentations are needed: no fields are read, and nothing is counted.
   const page = await records.list(actor, target.name, {
     filter: parseFilter(registry, target, { id: ids }),
     sort: [],

@@ -21,7 +21,7 @@ interface SalesGroup {
 }
 
 export interface SalesFigures {
-  /** The id of the currency of all sums; null if there are no orders. */
+  /** The id of the currency of all sums; null if none was asked for and there are no orders. */
   readonly currency: number | null;
   /** All currencies of the period by id, the most frequent first, each with the number of its orders. */
   readonly currencies: readonly { readonly id: number; readonly orders: number }[];

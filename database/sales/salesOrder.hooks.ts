@@ -28,7 +28,10 @@ import { productSettings } from './productSettings.ts';
 /** The fields whose changes are reported to the workflow of the order. */
 const watched = ['validTo', 'tolerance', 'managerId', 'markedToDelete'] as const;
 
-/** Calculates the amounts of the lines and of the order at every write. */
+/**
+ * Before a write: checks the order, and calculates its amounts if the lines are written. After it: reports to the workflow of the
+ * order that it is new, or that a person has changed a watched field.
+ */
 export const salesOrderHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     // Gives a new order without a status the default one.

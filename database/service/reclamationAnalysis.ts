@@ -46,8 +46,9 @@ interface Row extends Omit<ReclamationPart, 'cost'> {
 
 /**
  * Sums of the reclamations that the actor may see, by every dimension, from one query; costs in złotys. A cost is null if the
- * actor may not read costs, and where none is recorded. `facts` has a row for each whole reclamation, position and cost that adds to a key; `concerned` adds them up
- * by reclamation, so that a reclamation counts once in each key.
+ * actor may not read costs, for every subject and reason (costs are not recorded for single positions), and for a perpetrator
+ * without costs. `facts` has a row for each whole reclamation, position and cost that adds to a key; `concerned` adds these rows
+ * up by reclamation, so that a reclamation counts once in each key.
  */
 export async function reclamationAnalysis(
   db: Sql,

@@ -32,17 +32,18 @@ export async function unloadingPicture(
     return approved ? { ...run, netto: String(row.netto ?? '0.000'), count: Number(row.count ?? 0) } : run;
   });
   const planned = (unloading.boxes ?? []) as unknown as readonly PlannedRow[];
-  const open = rows.filter(({ endWeighting }) => endWeighting === null);
+  const openRuns = rows.filter(({ endWeighting }) => endWeighting === null);
   const status = unloading.status as UnloadingStatus;
   const plannedTonnes = planned.map(({ quantity }) => quantity).filter((quantity) => quantity !== null);
   return {
     status,
     approved,
+    // The id 0 stands for a run without a scale.
     allowed: allowedMoves({
       approved,
       finished: status === 'endWeighting',
-      open: open.map(({ id, scale }) => ({ rowId: id, scaleId: scale?.id ?? 0 })),
-      ended: rows.length - open.length,
+      open: openRuns.map(({ id, scale }) => ({ rowId: id, scaleId: scale?.id ?? 0 })),
+      ended: rows.length - openRuns.length,
     }),
     netto: sumOfTonnes(rows.map(({ netto }) => netto)),
     planned: plannedTonnes.length > 0 ? sumOfTonnes(plannedTonnes) : null,

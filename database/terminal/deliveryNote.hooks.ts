@@ -41,7 +41,7 @@ const mustFollowWeighing = (draft: Draft, before: AnyRecord | undefined, actor: 
   if (refused.length > 0) throw failFields(refused.map((field) => ({ field, code: 'weighed_note_fixed' })));
 };
 
-/** Refuses to restore the note of a cancelled weighing: its goods would be posted, although they were never weighed so. */
+/** Refuses to restore the note of a cancelled weighing: its goods would be posted, although that weighing does not count. */
 const mustBeOfValidWeighing = async ({ weighingRecordId }: AnyRecord, tx: Transaction): Promise<void> => {
   const weighing = await linkedRecord(tx, 'weighingRecord', weighingRecordId);
   if (weighing?.cancelWeighting === true) throw fail('note_of_cancelled_weighing');
@@ -51,6 +51,7 @@ const mustBeOfValidWeighing = async ({ weighingRecordId }: AnyRecord, tx: Transa
 const approve = async (note: AnyRecord, { tx, actor }: WriteContext): Promise<void> => {
   if (note.weighingRecordId === null) return;
   if (note.netto === null) throw fail('weighing_not_complete', { id: Number(note.weighingRecordId) });
+  // Refuses the note of a load that may not count yet.
   if (note.dispositionId !== null) await mustNotBeHeld(tx.sql, Number(note.dispositionId));
   mustNotRefuse(await whyNoteNotPosted(tx, note));
   await setApproval(tx, actor, Number(note.weighingRecordId), true);
@@ -83,7 +84,10 @@ const lockedOrder = async (
   return tx.records.get(systemActor, 'deliveryOrder', Number(deliveryOrderId));
 };
 
-/** Makes an open delivery order ongoing, because one of its notes is confirmed. */
+/**
+ * Makes an open delivery order ongoing, because one of its notes is confirmed. `updateOnly` writes like `update`, but does not
+ * read the written record again.
+ */
 const markOrderOngoing = async (note: AnyRecord, tx: Transaction): Promise<void> => {
   const order = await lockedOrder(note, tx);
   if (order?.state === 'Open')

@@ -52,6 +52,7 @@ export async function takeOver(
   const schemeId = draft.schemeOfCargo ?? order.schemeOfCargo ?? stationDefaults.schemeOfCargo;
   const scheme = await linkedRecord(tx, 'schemeOfCargo', schemeId);
   const schemeDefaults: Ids = { warehouse: (scheme?.defaultWarehouseId ?? null) as number | null };
+  // Each empty field gets its value from the first of these sources that has one.
   const filled = filledIn(writtenIn(draft), [order, schemeDefaults, stationDefaults]);
   for (const field of fields) if (filled[field] !== undefined) draft[field] = filled[field];
   return station;

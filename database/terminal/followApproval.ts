@@ -58,6 +58,7 @@ const writeStanding = async (
     dispositionId,
     at,
     move,
+    // The history has no empty status: a disposition without a status in the queue counts as on its way.
     carsQueueStatus: carsQueueStatus ?? 'OnTheWay',
     status: state,
     statusId,
@@ -89,7 +90,10 @@ const reopened = (planned: PlannedDisposition): Standing => ({
   ...(weighedByRuns(planned) ? { netto: null } : {}),
 });
 
-/** No more weighings are expected: the last one was made, or there is no fixed last one and the approval ends it. */
+/**
+ * Whether no more weighings are expected: the last one was made, or no weighing is fixed as the last one (`repeated`), or the
+ * disposition has none of its own.
+ */
 const isWeighedOut = ({ plan, weighings }: PlannedDisposition): boolean =>
   effectOf(plan).repeated || weighings.length === 0 || isComplete(plan, weighings);
 

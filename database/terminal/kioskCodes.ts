@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
+// The codes of kiosks: a driver gets one by SMS and types it at the kiosk. Each disposition has at most one, the last.
+
 /** When a code was created and when it expires, with the present time of the database. */
 export interface CodeTimes {
   readonly createdAt: string;
@@ -12,7 +14,7 @@ const now = sql<string>`now()`;
 const secondsAgo = (count: number) => sql<string>`now() - make_interval(secs => ${count})`;
 
 /**
- * Replaces the previous code of a disposition. The caller has encrypted the new one.
+ * Stores a new code of a disposition, in place of the previous one if there is one. The caller has encrypted the new code.
  * @returns undefined if the previous code is younger than `resendSeconds`, and therefore stays
  */
 export function replaceCode(
@@ -72,7 +74,8 @@ export interface CodeToCheck {
 
 /**
  * Locks the code until the transaction ends.
- * @returns undefined if the code has expired, if no attempts are left, or if it was first used more than `graceSeconds` ago
+ * @returns undefined if there is no code, if it has expired, if no attempts are left, or if it was first used more than
+ * `graceSeconds` ago
  */
 export function codeToCheck(
   tx: Sql,

@@ -63,7 +63,8 @@ export async function truckByTicket({ sql: db }: { readonly sql: Sql }, ticket: 
 
 /**
  * The truck with this disposition id; names of its references are in `language`. The id comes from the kiosk's session or from a
- * checked request. A session whose disposition does not exist any more is not valid.
+ * checked request. A disposition that is marked for deletion is found too. A session whose disposition does not exist any more is
+ * not valid.
  * @throws not_signed_in if there is no such disposition
  */
 export async function truckById(

@@ -19,6 +19,7 @@ export interface Overheard {
 /** Leaves values as the texts that Postgres writes, because the code that reads records expects such texts. */
 const asWritten = { getTypeParser: () => (value: unknown) => value };
 
+/** Opens such a connection. A second one, which is not recorded, asks for the plans. */
 export function overhear(connectionString: string): Overheard {
   const pool = new pg.Pool({ connectionString, max: 1 });
   const sent: SentStatement[] = [];
@@ -55,8 +56,8 @@ export interface Step {
 }
 
 /**
- * The plan of a statement if Postgres may use these methods only where there is no other. Otherwise it would read a small
- * table as a whole, whatever indexes it has.
+ * The plan of a statement if Postgres may use the `disabled` methods only where there is no other. With all methods allowed,
+ * Postgres would read a small table as a whole, whatever indexes the table has.
  * @param disabled planner methods, as in `enable_seqscan`
  */
 const planOf = async (

@@ -1,3 +1,5 @@
+// Finds the statements that read a growing table as a whole, so that tests can refuse them (`readsWithoutIndex`).
+
 import type pg from 'pg';
 import { declarations } from '#domain/objects.ts';
 import { rowsTableOf, tableOf } from '../schema/naming.ts';

@@ -12,7 +12,10 @@ interface Weighing {
   readonly scaleId: number | null;
 }
 
-/** Queues what follows a written weighing record: pictures for new weights, and messages to the receivers of weighings. */
+/**
+ * Queues what follows a written weighing record: pictures for new weights, and messages to the receivers of weighings.
+ * @param before the record as it was before the write; undefined for a new one
+ */
 export async function afterWeighing(
   record: AnyRecord,
   before: AnyRecord | undefined,
@@ -45,7 +48,10 @@ const askForPictures = async (
   }
 };
 
-/** The addresses of a scale's cameras, which its field `videoRecorderServer` separates with commas; none if it does not use them. */
+/**
+ * The addresses of a scale's cameras, which its field `videoRecorderServer` separates with commas; none if the scale does not use
+ * them.
+ */
 const camerasOf = async (tx: Transaction, scaleId: number): Promise<string[]> => {
   const { rows } = await sql<{ server: string | null }>`
     select video_recorder_server as server from scale where id = ${scaleId} and use_video_recorder`.execute(
@@ -55,7 +61,7 @@ const camerasOf = async (tx: Transaction, scaleId: number): Promise<string[]> =>
   return [...new Set(cameras.filter((each) => each !== ''))];
 };
 
-/** Whether the net weight has changed or no longer counts. */
+/** Whether the net weight that counts has changed. A cancelled record counts as one without a net weight. */
 const netHasChanged = (record: AnyRecord, before: AnyRecord | undefined): boolean => {
   const net = record.cancelWeighting === true ? null : record.netto;
   const netBefore = before === undefined || before.cancelWeighting === true ? null : before.netto;

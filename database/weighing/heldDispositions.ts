@@ -46,7 +46,7 @@ const lockedError = (hold: Hold, actor: { readonly userId: number | null }) =>
     own: hold.author_id === actor.userId,
   });
 
-/** Whether the actor holds it at the desk `holder`. */
+/** Whether the hold belongs to the actor, and to their desk `holder`. */
 const isOfDesk = (hold: Hold, actor: { readonly userId: number | null }, holder: string | null): boolean =>
   hold.author_id === actor.userId && hold.holder === holder;
 
@@ -109,7 +109,7 @@ const drop = async (tx: Transaction, id: number): Promise<void> => {
 
 /**
  * Refuses to weigh a disposition that another person holds, or another desk of the same person.
- * A program that names no desk is checked by its person only.
+ * A program that names no desk (`holder`) is checked by its person only, and one that names no person (`by`) is not checked.
  * @throws KejaError disposition_locked
  */
 export async function mustNotBeHeldByAnother(

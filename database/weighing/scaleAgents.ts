@@ -9,7 +9,7 @@ export interface KnownAgent {
   readonly tokenHash: string;
 }
 
-/** Records that the agent with this token has called, and returns it; undefined if it is not active. */
+/** Records that the agent with this token has called, and returns it; undefined if no active agent has this token. */
 export async function seeAgent(db: Sql, tokenHash: string): Promise<KnownAgent | undefined> {
   const agent = await db
     .updateTable('scale_agent')

@@ -19,7 +19,7 @@ export interface PlannedDisposition {
   readonly weighings: readonly Weighing[];
 }
 
-/** What `planWith` reads. Weights are tonnes as text. */
+/** What `planWith` reads. Weights are tonnes as text with three decimals. */
 interface Row {
   readonly number_str: string;
   readonly weighing_station_id: number | null;
@@ -44,14 +44,15 @@ interface Row {
   readonly state: DispositionState | null;
   readonly weighings: readonly Weighing[];
   readonly load: LoadRow;
-  /** Tonnes with three decimals. */
+  /** The last weighed tare of the vehicle, else that of its record. */
   readonly vehicle_tare: string | null;
 }
 
 /**
  * The weighings of a disposition so far, and the plan that decides which follow. The plan depends on the scale type of its
- * station, or of its scale if the station has none, and on its operation, scheme, vehicle and papers. One statement, because
- * a journey reads it again at its arrival and for each weighing.
+ * station, or of its scale if the station has none, and on its operation, scheme, vehicle and order. One statement reads all of
+ * it, because a journey reads it again at its arrival and for each weighing; only a disposition that continues the weighings of
+ * an earlier one needs a second statement.
  * @param beside a further column for the statement to read, of the disposition `d` and its station `st`
  * @throws KejaError record_not_found
  */
@@ -96,8 +97,8 @@ export async function planOfDisposition(db: Sql, dispositionId: number): Promise
 }
 
 /**
- * The quantity of the delivery order of the disposition `d`, minus the net weights of its notes from other dispositions; null
- * if the order has no quantity.
+ * Tonnes: the quantity of the delivery order of the disposition `d`, minus the net weights of the order's notes from other
+ * dispositions; null if the order has no quantity.
  */
 const orderLeft = sql`(
   select o.quantity - coalesce((select sum(n.netto) from delivery_note n
@@ -144,7 +145,10 @@ const planFrom = async (db: Sql, row: Row): Promise<WeighingPlan> => {
   };
 };
 
-/** The last weight of the earlier disposition is the first weight of the next one. */
+/**
+ * The first weight of a disposition whose vehicle is still on the scale: the last weight of the earlier disposition with this id.
+ * @param type of the new disposition: a loading begins with the tare, an unloading with the gross
+ */
 const lastWeightOf = async (
   db: Sql,
   dispositionId: number,
@@ -156,7 +160,7 @@ const lastWeightOf = async (
   return last ? { kind: type === 'Loading' ? 'tare' : 'gross', tonnes: last.tonnes } : null;
 };
 
-/** The weighings of a disposition, in their order. */
+/** The weighings of a disposition, in their order, without those of cancelled weighing records. */
 const weighingsOf = (dispositionId: RawBuilder<unknown>): RawBuilder<Weighing[]> => sql<Weighing[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('kind', w.kind, 'tonnes', w.weight::text)
     order by r.id, w.row_number), '[]')

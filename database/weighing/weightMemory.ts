@@ -87,7 +87,7 @@ export interface MemoryProof extends EarlierWalk {
 
 /**
  * Checks the rows added since a proof. If the row of the proof is missing or changed, or there is no proof, checks all.
- * @param wholly checks all rows in any case, and whether they still have what the proof says
+ * @param wholly checks all rows even if the proof is valid, and compares their number and hashes with it
  * @returns `proof`: the proof for the next check; null if there is a fault, or no row
  */
 export async function verifyWeightMemorySince(

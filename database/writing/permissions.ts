@@ -33,7 +33,7 @@ export function withoutReadOnly(
 ): Draft {
   if (actor.system) return draft;
   const errors: FieldError[] = [];
-  // Whoever makes a record becomes its author, so a new record may name them.
+  // Whoever makes a record becomes its author, so a new record may name this person as its author.
   const blankOf = (name: string, field: Field) => (name === 'author' ? actor.userId : defaultOf(field));
   const accepted = writable(fieldsOf(declaration), draft, before, blankOf, (name) =>
     errors.push({ field: name, code: 'read_only_field' }),
@@ -53,8 +53,9 @@ type Refuse = (name: string) => void;
 
 /**
  * The draft of a record or a row without the fields that this caller may not write: read-only ones, and in a stored record
- * also `fixed` ones, which are written once. `refuse` is called for each whose value differs from the stored one or, in a new
- * record, from a blank one. A new record gets their defaults.
+ * also `fixed` ones, which are written once. `refuse` is called for each of these fields whose value differs from the stored one
+ * or, in a new record, from a blank one; but not for computed fields and those of `comparedElsewhere`. In a new record each
+ * removed field that has a default gets it.
  */
 const writable = (
   fields: Fields,

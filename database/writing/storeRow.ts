@@ -66,9 +66,9 @@ export async function updateRow(
   const changes = columnValues(fieldsOf(declaration), draft, secrets).map(
     ({ column, value }) => sql`${sql.ref(column)} = ${value}`,
   );
-  const newUpdatedAt = laterUpdatedAt(rootAlias);
+  const updatedAtAssignment = laterUpdatedAt(rootAlias);
   const { rows } = await sql<StoredRow>`
-    update ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} set ${sql.join([...changes, newUpdatedAt])} where id = ${id}
+    update ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} set ${sql.join([...changes, updatedAtAssignment])} where id = ${id}
     returning ${announcement(declaration.name, beside.by)} ${columnsBeside(beside)}`.execute(tx);
   return rows[0] ?? {};
 }

@@ -15,6 +15,7 @@ interface Part {
   readonly rows: readonly Draft[];
 }
 
+/** The table parts that a draft writes. One that it does not name stays as it is. */
 const partsIn = (declaration: Declaration, parentId: number, draft: Draft): Part[] =>
   Object.entries(declaration.fields).flatMap(([name, field]) => {
     const rows = draft[name];
@@ -36,8 +37,8 @@ export async function insertTableParts(
 }
 
 /**
- * The rows that are sent replace the rows of the record. A sent row with the id of a stored row changes that row, every other sent
- * row is added, and a stored row that was not sent is removed.
+ * The rows that are sent replace the rows of the record. A sent row with the id of a stored row changes that row, every other
+ * sent row is added, and a stored row that was not sent is removed.
  */
 export async function writeTableParts(
   tx: Sql,

@@ -9,7 +9,7 @@ import {
   type Series,
 } from './occurrences.rules.ts';
 
-/** The new time of an occurrence, in the form of the fields of an event. */
+/** The new time of an occurrence, in the form of the fields of an event. Moments that are texts are ISO in UTC here. */
 export interface NewTime {
   readonly start: string;
   readonly end: string | null;
@@ -121,8 +121,8 @@ const shiftedWeekdays = ({ days }: RecurrenceRule, by: number) =>
 
 /**
  * A monthly or yearly rule with a single day, moved to a new date: its day of the month or its numbered weekday becomes that of
- * the date. Undefined for a rule with several days, with a day that is counted from the end of the month, or with a weekday that
- * is counted in the year.
+ * the date. Undefined for a rule with several days, with a day that is counted from the end of the month, with a weekday that has
+ * no number (each Monday), or with one that is counted in the year and not in the month (its number may be above 5).
  */
 const movedInMonth = (rule: RecurrenceRule, to: DateTime): string | undefined => {
   if (rule.days.length + rule.monthDays.length > 1 || rule.months.length > 1) return undefined;

@@ -135,7 +135,8 @@ const bodyOf = (invoice: InvoiceContent) => ({
   },
   RodzajFaktury: 'VAT',
   ...notesOf(invoice.notes),
-  // Of each line: name (P_7), unit (P_8A, pieces), quantity (P_8B), gross price (P_9B), gross amount (P_11A), rate (P_12).
+  // Of each line: name (P_7), unit (P_8A, pieces), quantity (P_8B), gross price (P_9B), gross amount (P_11A) and the VAT in it
+  // (P_11Vat), rate (P_12).
   FaWiersz: invoice.lines.map(({ name, quantity, gross, vat, vatCode }, index) => ({
     NrWierszaFa: index + 1,
     P_7: token(name, 512),

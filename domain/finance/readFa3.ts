@@ -39,7 +39,7 @@ export interface ReadParty {
   readonly address: string | null;
 }
 
-/** The content of an invoice that was sent; amounts are złotys with two decimals. */
+/** The content of an invoice that was sent. Amounts are złotys with two decimals; prices include VAT and may have more. */
 export interface ReadInvoice {
   readonly number: string;
   readonly issuedOn: string;

@@ -31,7 +31,7 @@ interface BillMaterial {
   readonly quantity: string | null;
   /** Null for the product's own unit. */
   readonly unitId: number | null;
-  /** Of one unit; null for a material that is made by a bill of its own. */
+  /** Of one unit (`unitId`); null for a material that is made by a bill of its own. */
   readonly price: string | null;
 }
 

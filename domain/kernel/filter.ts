@@ -101,6 +101,7 @@ const pathOfKey = ({ filterAliases = {} }: Declaration, key: string): string =>
 
 const parseSearch = (value: unknown): Filter[] => {
   if (value === null || value === '') return [];
+  // Postgres takes no text with the character NUL.
   if (typeof value !== 'string' || value.length > 200 || value.includes('\0'))
     throw fail('filter_value_invalid', { field: 'searchStr' });
   const words = value.split(/\s+/).filter(Boolean);

@@ -1,7 +1,7 @@
 interface LanguageFacts {
-  /** Country codes of the telephones whose owners get messages in it. */
+  /** Country codes of the telephones whose owners get messages in this language. */
   readonly countryCodes: readonly `+${number}`[];
-  /** The country whose number format it uses, if not the one where most of its speakers live. */
+  /** The country whose number format the language uses, if not the one where most of its speakers live. */
   readonly region?: string;
   /** Its letters beyond A to Z, in capitals: drivers type names with them. */
   readonly letters: string;

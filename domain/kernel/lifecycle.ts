@@ -103,7 +103,10 @@ export function closedCalls({ open }: LifecycleState, isAuthor: boolean): readon
   return genericCalls.filter((call) => !(open[call] === 'all' || (open[call] === 'author' && isAuthor)));
 }
 
-/** The fields that a state closes, filled or not. Parameters belong to an administrator and stay open. */
+/**
+ * The fields that a state closes, filled or not. Parameters belong to an administrator and stay open. With `opensOnly`, read-only
+ * fields are left out, because people write them in no state.
+ */
 export function shutFields(
   { opensOnly, shut = [] }: LifecycleState,
   fields: Readonly<Record<string, { readonly type: string; readonly readOnly?: boolean }>>,

@@ -9,7 +9,9 @@ import type { ValueSource } from './valueSource.ts';
 /** A possible value of a field, with its label in the reader's language. */
 const choice = z.object({ value: z.string(), label: z.string() });
 
+/** A reference and a field of its record, such as `customer.currency`. */
 const fieldPath = z.templateLiteral([z.string(), '.', z.string()]);
+/** Where the form of a new record takes a value from. `ValueSource` says what each kind of source means. */
 const valueSource = z.union([
   z.literal('me'),
   fieldPath,
@@ -20,6 +22,7 @@ const valueSource = z.union([
 /** The metadata of a field. */
 const fieldMeta = z
   .object({
+    /** The last part of `path`: the field `weight` in the table part `weighings` has the path `weighings.weight`. */
     name: z.string(),
     path: z.string(),
     label: z.string(),
@@ -92,6 +95,10 @@ const fieldMeta = z
   .meta({ id: 'FieldMeta' });
 export type FieldMeta = DeepReadonly<z.infer<typeof fieldMeta>>;
 
+/**
+ * An object in the list of all objects. `singularName` and `model` repeat `name`, because the specification has all three;
+ * `title` is its label for many records, `singularTitle` that for one.
+ */
 export const appObjectShape = z.object({
   name: z.string(),
   singularName: z.string(),
@@ -108,6 +115,7 @@ export const appObjectShape = z.object({
 });
 export type AppObject = DeepReadonly<z.infer<typeof appObjectShape>>;
 
+/** An object with its fields and its usual list: what the screens of its records are built from. */
 export const objectMetaShape = appObjectShape.extend({
   fields: z.array(fieldMeta),
   list: z.array(z.string()),

@@ -35,7 +35,7 @@ const values: Readonly<Record<FieldType, (field: Field) => z.ZodType>> = {
       z.object({
         id: z.int(),
         rowNumber: z.int(),
-        /** The id of the record. */
+        /** The id of the record that holds the rows. */
         parentId: z.int().optional(),
         ...(field.type === 'rows' ? shapeOf(field.fields) : {}),
       }),
@@ -54,7 +54,7 @@ const shapeOf = (fields: Fields): Record<string, z.ZodType> =>
   );
 
 /** The lists of records of other objects that are served with a record: their shape is defined by their own contracts. */
-const hanging = z.array(z.looseObject({ id: z.int() })).optional();
+const attachedList = z.array(z.looseObject({ id: z.int() })).optional();
 
 /** Values under the other names of their fields, and the records that belong to this one. */
 const otherNames = (declaration: Declaration): Record<string, z.ZodType> => {
@@ -68,7 +68,7 @@ const otherNames = (declaration: Declaration): Record<string, z.ZodType> => {
       const names = hasId ? [outer, idKey(outer)] : [outer];
       return names.map((name) => [name, z.unknown().optional()]);
     }),
-    ...[...Object.keys(answersWith), ...(answersFiles ? ['files'] : [])].map((name) => [name, hanging]),
+    ...[...Object.keys(answersWith), ...(answersFiles ? ['files'] : [])].map((name) => [name, attachedList]),
   ]) as Record<string, z.ZodType>;
 };
 

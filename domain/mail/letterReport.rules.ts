@@ -33,14 +33,17 @@ const deliveries: Partial<Record<LetterReport['kind'], Delivery>> = {
   delay: 'delayed',
   receipt: 'delivered',
 };
-/** The higher, the worse: a bounce stays, even if a receipt of another recipient comes later. */
-const severities: Readonly<Record<Delivery, number>> = { delayed: 1, delivered: 2, bounced: 3 };
+/**
+ * A report does not replace one of a higher rank: a receipt ends a delay, but a bounce stays, even if a receipt of another
+ * recipient comes later.
+ */
+const ranks: Readonly<Record<Delivery, number>> = { delayed: 1, delivered: 2, bounced: 3 };
 
-/** The delivery state of a letter after a report about it. A report that comes late does not replace a worse one. */
+/** The delivery state of a letter after a report about it. */
 export function deliveryAfter(before: Delivery | null, kind: LetterReport['kind']): Delivery | null {
   const delivery = deliveries[kind];
   if (!delivery) return before;
-  return before !== null && severities[before] > severities[delivery] ? before : delivery;
+  return before !== null && ranks[before] > ranks[delivery] ? before : delivery;
 }
 
 /** The kind of a report by what it says of a recipient, in the field `Action` (RFC 3464). */

@@ -20,6 +20,7 @@ export const outgoingEmail = register('outgoingEmail', {
         refusal: 'message_gone_out',
       },
       {
+        // Every message that is not a draft: it waits to be sent, was sent, or has failed.
         name: 'handedOver',
         when: [],
         open: everyCallBut('delete'),

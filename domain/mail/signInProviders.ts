@@ -11,9 +11,13 @@ export interface SignInProvider {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
   readonly scope: string;
-  /** Further parameters that this provider needs to issue a token that lasts. */
+  /**
+   * Further parameters of the page where the owner agrees. Google needs its own to issue a token that lasts; by that of Microsoft
+   * the owner can choose an account.
+   */
   readonly asks: Readonly<Record<string, string>>;
   readonly clientId: string;
+  /** Undefined in the API, which is not given it: only the worker asks for tokens. */
   readonly clientSecret: string | undefined;
 }
 

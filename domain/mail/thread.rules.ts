@@ -39,7 +39,7 @@ export function rootOf({ messageId, inReplyTo, references }: LetterLinks): strin
 }
 
 // The marks that programs in several languages put before a subject, as `Re:`, `Odp:` or `AW[2]:`. Chinese and Japanese programs
-// write a wide colon.
+// write a wide colon. `answerMark` accepts the marks of answers, `anyMark` also those of forwarded letters.
 const answerMark = /^\s*(?:re|odp|aw|sv|antw|rif)\s*(?:\[\d+\])?\s*[:：]/i;
 const anyMark = /^\s*(?:re|odp|aw|sv|antw|rif|fwd?|pd|wg|tr|i|rv|doorst)\s*(?:\[\d+\])?\s*[:：]/i;
 
@@ -52,6 +52,7 @@ export function isAnswer(subject: string | null): boolean {
 export function topicOf(subject: string | null): string {
   let words = subject ?? '';
   while (anyMark.test(words)) words = words.replace(anyMark, '');
+  // The field `threadTopic` holds 255 characters. `toWellFormed` replaces a character that the cut has halved.
   return words.replaceAll(/\s+/g, ' ').trim().toLowerCase().slice(0, 255).toWellFormed();
 }
 

@@ -19,8 +19,8 @@ export function movingReferences(all: readonly Declaration[]): ReferenceTo[] {
 }
 
 /**
- * Pairs of fields with the name and the id of a record that follow a firm when it is merged. Those of logs and of old copies of
- * records stay, because they describe the record as it was.
+ * Pairs of fields, one with the name of an object and one with the id of its record, that follow a firm when it is merged. The
+ * pairs of logs and of old copies of records stay, because they describe the record as it was.
  */
 export function movingPairs(all: readonly Declaration[]): NameAndId[] {
   return namesAndIds(all).filter(({ object }) => !object.writtenBy && !object.copiesRecords);
@@ -83,7 +83,7 @@ export function undoneValues(current: AnyRecord, before: VersionData, after: Ver
   return { input: inputFor(current, wanted), stayed: names.filter((name) => stayed.has(name)) };
 }
 
-/** The values of some fields, to be kept. */
+/** The values of some fields. They are kept from before and after a merge, so that `undoneValues` can undo it. */
 export function valuesOf(record: AnyRecord, names: readonly string[]): VersionData {
   return Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
 }
@@ -109,6 +109,7 @@ const joinedAccounts = (from: AnyRecord, into: AnyRecord, takenFields: readonly 
   const unlisted: readonly unknown[] = [main, null, undefined, ''];
   const others: readonly Account[] = [
     ...(into.otherAccounts as Account[]),
+    // Without its id, a row of the losing firm becomes a new row of the remaining one.
     ...(from.otherAccounts as Account[]).map((row) => ({ ...row, id: undefined })),
     { account: spare },
   ];

@@ -49,7 +49,10 @@ export function isGrantedOnly({ restrictions }: Actor, name: string): boolean {
   return restrictions.some(({ object, grantedOnly }) => grantedOnly && object === name);
 }
 
-/** Whether the actor is limited to records of their counterparty: external users always are. */
+/**
+ * Whether the actor is limited to records of their counterparty: external users always are, staff if `useCustomerAccess` is set
+ * and they have no full rights.
+ */
 export function isBound({ external, useCustomerAccess, fullRights }: Actor): boolean {
   return external || (useCustomerAccess && !fullRights);
 }
@@ -96,7 +99,10 @@ export function accountOnly(
   return isLimitedToAccounts(actor) && declaration.ofAccount !== undefined;
 }
 
-/** Whether records of this object may belong to one that is closed even to full rights, such as a letter of a personal account. */
+/**
+ * Whether records of this object may belong to a record that is closed even to full rights, such as a letter of a personal
+ * account.
+ */
 export function besidesAccounts(
   actor: Actor,
   declaration: Declaration,

@@ -47,7 +47,7 @@ const objectsAt = <const P extends string>(path: P) =>
     answer: z.array(appObjectShape),
   });
 
-/** Data of the installation and its objects. */
+/** Calls about the installation and its objects, and about the working place and the rights of the caller; also raw queries. */
 export const appContracts = {
   info: contract({ method: 'get', path: '/app/info', answer: info }),
   /** The specification has this list at three addresses. */
@@ -68,6 +68,7 @@ export const appContracts = {
     answer: z.array(appObjectShape.extend({ parameters: z.int() })),
   }),
   enums: contract({ method: 'get', path: '/app/enums', answer: z.array(enumMeta) }),
+  /** `role` may also name an object: then whether the caller may read or modify the object. */
   hasRole: contract({
     method: 'get',
     path: '/app/has-role',

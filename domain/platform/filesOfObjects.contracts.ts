@@ -5,7 +5,10 @@ import { recordShape } from '../kernel/recordShape.ts';
 import { file } from './file.ts';
 import { fileById, fileDescription, fileFlag, fileRemoved, filesAnswer } from './file.contracts.ts';
 
-/** The form fields for files of one object. The specification has several names for the record's id, and two for the flag. */
+/**
+ * The form fields for files of one object. The specification has several names for the record's id, and two for the flag that
+ * says that a file is a verification protocol.
+ */
 export const objectFilesForm = z.object({
   objectId: recordId.optional(),
   id: recordId.optional(),

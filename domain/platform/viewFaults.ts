@@ -122,6 +122,10 @@ const filterFaults = ({ registry, declaration }: ViewPlace, filters: readonly Sa
     ),
   );
 
+/**
+ * What must be checked of a condition. Its `use` is left out, so that a condition that is not applied is checked too; its label
+ * is no part of a filter.
+ */
 const conditionOnly = ({ fieldPath, operator, value }: FilterCondition): object => ({
   fieldPath,
   operator,

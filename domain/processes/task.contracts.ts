@@ -56,6 +56,7 @@ export const taskContracts = {
     params: params.extend({ move: z.string() }),
     body: z.strictObject({
       comment: words,
+      /** The new executor, a person or a role; only for the move `reassign`. */
       executorId: recordId.nullish(),
       executorRoleId: recordId.nullish(),
       updatedAt: seenVersion,
@@ -93,6 +94,7 @@ export const taskContracts = {
     path: '/task/feed',
     answer: z.object({ result: z.literal(true) }),
   }),
+  /** What a calendar program reads at the secret address of a feed: an iCalendar. `token` stands for signing in. */
   calendar: contract({
     method: 'get',
     path: '/task/feed/:token',

@@ -59,8 +59,8 @@ export function predictionsOf(trucks: readonly PastTruck[], settings: QueueSetti
 }
 
 /**
- * The station's queue at a moment: the trucks that wait, and those that were called and have not left. The index of a truck is
- * used as the id of its disposition.
+ * The station's queue at a moment: the trucks that wait (`Accepted`), and those that were called and have not left
+ * (`ParkingExit`). The index of a truck is used as the id of its disposition.
  */
 const queueAt = (trucks: readonly PastTruck[], now: number): QueuedTruck[] =>
   trucks.flatMap(({ arrived, called, left }, dispositionId): QueuedTruck[] => {

@@ -12,6 +12,7 @@ export const smsLength = 160;
 /** The length of one message with any character outside the GSM alphabet. */
 const unicodeSmsLength = 70;
 
+/** The letters whose stroke Unicode does not treat as an accent, so that `normalize('NFD')` does not take it off. */
 // prettier-ignore
 const latin: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D' };
 // prettier-ignore

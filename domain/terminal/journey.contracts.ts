@@ -78,6 +78,7 @@ export const journeyContracts = {
     method: 'get',
     path: '/dispositions/:id/journey',
     params: ofDisposition,
+    // If the journey has not begun or its workflow does not answer, only the fields that are named here are answered.
     answer: journey.partial().extend({
       begun: z.boolean().nullable().describe('Null if the workflow does not answer'),
       allowed: journey.shape.allowed,

@@ -102,8 +102,9 @@ export const kioskJourney = z.object({
   mayLeave: z.boolean(),
   /** The move that the driver may make now, if any. */
   move: z.enum(driverMoves).nullable(),
-  /** Trucks before this one; null if this truck is not waiting, or if the workflow of the queue does not answer. */
+  /** Trucks before this one; null if this truck does not wait or has no station. */
   carsAhead: z.number().int().nullable(),
+  /** When the truck is expected to be called; null as `carsAhead`, and while the workflow of the queue gives no time. */
   eta: eta.nullable(),
   /** The time by which the driver must have left the parking. */
   leaveBy: z.iso.datetime().nullable(),
@@ -111,8 +112,8 @@ export const kioskJourney = z.object({
   net: z.string().nullable(),
   /** Whether the kiosk that asks has a card terminal. */
   cards: z.boolean(),
+  /** The punishments that are not paid yet, and in `unpaid` their sum. */
   punishments: z.array(z.object({ id: z.number().int(), name: z.string(), amount: z.string() })),
-  /** The sum of the punishments that are not paid yet. */
   unpaid: z.string(),
   serverTime: z.iso.datetime(),
 });

@@ -119,6 +119,7 @@ export function modelOf(facts: StationFacts): StationModel {
   for (let round = 0; round < halvings; round += 1) {
     const middle = (least + most) / 2;
     const isTooLong = heldUnderLoad(modelWithoutWait(middle)) > mean(holds);
+    // Trucks that take too long in the simulation need a longer wait subtracted.
     if (isTooLong) least = middle;
     else most = middle;
   }
@@ -128,6 +129,7 @@ export function modelOf(facts: StationFacts): StationModel {
 /** Mean seconds that a truck holds its place while others always wait. */
 const heldUnderLoad = (model: StationModel): number => {
   const busy = { waiting: model.places + waitingUnderLoad, inside: [] };
+  // The mean of three futures. The horizon is 0, because nobody arrives besides the trucks that wait already.
   const trucks = [1, 2, 3].flatMap((seed) =>
     // The first trucks enter an empty terminal all at once, which full load never does. So they are left out.
     playStation({ ...model, arrivalsPerHour: 0 }, busy, asItIs, 0, seed).slice(model.places),

@@ -37,7 +37,10 @@ export type Audience = BuiltInRole | 'manager';
 interface Counting {
   readonly name: string;
   readonly object: ObjectName;
-  /** If empty, people with a built-in role or full rights have the widget only if they choose it. */
+  /**
+   * If empty, people with a built-in role or full rights have the widget only if they choose it. People with neither have, until
+   * they choose, every widget that they may read, whatever is listed here.
+   */
   readonly usualFor: readonly Audience[];
   /** The conditions for the records that count and that the widget lists. Records marked for deletion never count. */
   readonly where: readonly WidgetPart[];

@@ -42,12 +42,15 @@ export interface ControlledDisposition {
   readonly typeOfOperation: TypeOfOperation;
   readonly hasShip: boolean;
   readonly hasVehicle: boolean;
+  /** Whether the disposition says that the GMP+ check was made. */
   readonly gmpCheck: boolean;
+  /** How many previous cargoes of the load space it names. */
   readonly previousCargoes: number;
-  /** The present day in Poland. */
+  /** The day of the disposition, in Poland. */
   readonly day: string;
   readonly scheme:
     | (SchemeFlags & {
+        /** Whether the disposition must name a ship; `vehicle` is the same for a vehicle. */
         readonly ship: boolean;
         readonly vehicle: boolean;
         readonly disableControlInDispositions: boolean;

@@ -15,8 +15,8 @@ export type WeighingKind = 'tare' | 'gross' | 'net';
 export type StockEffect = 'in' | 'out' | 'move' | 'none';
 
 /**
- * Where the net comes from. `weighed`: the weighings measure it directly. `declared`: nothing is weighed, and it is the net on the
- * documents. `nothing`: the vehicle carries no goods. `unknown`: the weighings do not tell it.
+ * Where the net comes from. `weighed`: the weighings measure it directly. `declared`: nothing is weighed, and it is the net on
+ * the documents. `nothing`: the vehicle carries no goods. `unknown`: the weighings do not tell it.
  */
 type NetRule = 'gross − tare' | 'weighed' | 'declared' | 'nothing' | 'unknown';
 
@@ -156,7 +156,7 @@ const oneRound = (situation: Situation): readonly WeighingKind[] => {
     return scalesType === 'GrossAndTara' ? [kindOnArrival, kindOnArrival] : [kindOnArrival];
   }
   if (carriages[typeOfDocument].passes) return ['net'];
-  // An unknown tare is weighed, whatever the type of the scale.
+  // A scale that weighs only the gross also weighs the tare if the tare is unknown, because there would be no net otherwise.
   const kinds = whenLoading[scalesType === 'Gross' && !tareKnown ? 'GrossAndTara' : scalesType];
   return type === 'Loading' ? kinds : kinds.toReversed();
 };

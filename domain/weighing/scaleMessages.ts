@@ -82,6 +82,7 @@ export const scaleHealth = z.strictObject({
   phase: z.enum(scalePhase.values),
   tonnes: tonnes.nullable(),
   reason: z.enum(noWeightReason.values).nullable(),
+  /** The signal that the traffic light should show; null without a light. */
   light: z.enum(lightSignal.values).nullable(),
   /** Whether the traffic light was switched as required; null without a light. */
   lightAnswers: z.boolean().nullable(),

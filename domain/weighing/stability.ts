@@ -129,7 +129,10 @@ const supersedes = (next: Sample, before: Sample, rules: StabilityRules): boolea
   Math.abs(next.at - before.at) >= rules.lifetimeMs ||
   new Decimal(next.tonnes).minus(before.tonnes).abs().gt(rules.deviation);
 
-/** Samples since the window began; one just before it shows that the window is complete. */
+/**
+ * Samples since the window began; one just before it shows that the window is complete. After a gap, or when the clock was set
+ * back, the wait starts again with the new reading alone.
+ */
 const samplesInWindow = (
   samples: readonly Sample[],
   { tonnes, at }: { tonnes: string; at: number },

@@ -39,7 +39,9 @@ export function chainText(row: Omit<ChainedWeight, 'id' | 'hash'>): string {
   ]);
 }
 
-/** How the weight came, and who entered it and why. A measured weight adds nothing: its hash is computed as in the first release. */
+/**
+ * How the weight came, and who entered it and why. A measured weight adds nothing: its hash is computed as in the first release.
+ */
 const entered = ({ origin, enteredById, enteredWhy }: Omit<ChainedWeight, 'id' | 'hash'>): unknown[] =>
   origin === 'Measured' && enteredById === null && enteredWhy === null
     ? []
@@ -51,7 +53,10 @@ type ChainFault =
   /** Rows that an earlier check has seen are missing at the end. */
   | { readonly kind: 'cut' };
 
-/** The result of a check. `rows` counts the checked rows, `lastHash` is that of the last one; `fault` is null if all are right. */
+/**
+ * The result of a check. `rows` counts the rows up to the fault or the end, `lastHash` is the hash of the last of them. `fault`
+ * is null if all are right.
+ */
 export interface ChainReport {
   readonly rows: number;
   readonly lastHash: string | null;

@@ -19,8 +19,8 @@ const kinds = { kill: 9, cut: 4, spoil: 5, freeze: 3, hangUp: 2 } as const;
 /** The programs that are stopped for a while without being ended. */
 const freezable = ['worker', 'api', 'agent'] as const satisfies readonly Program[];
 /**
- * What may happen to a connection, with times in milliseconds; `timeout: 0` passes nothing on and never closes it. `slicer` passes
- * data on in pieces of about 64 bytes, with a `delay` in microseconds between two of them.
+ * What may happen to a connection, with times in milliseconds. `timeout: 0` passes nothing on and never closes the connection.
+ * `slicer` passes data on in pieces of about 64 bytes, with a `delay` in microseconds between two of them.
  */
 const faults: readonly Fault[] = [
   { type: 'latency', attributes: { latency: 150 } },
@@ -28,7 +28,10 @@ const faults: readonly Fault[] = [
   { type: 'reset_peer', attributes: { timeout: 50 } },
   { type: 'slicer', attributes: { average_size: 64, size_variation: 32, delay: 200 } },
 ];
-/** How long a fault lasts: the shortest and the longest time (ms). */
+/**
+ * How long a connection stays cut or spoilt, or a program frozen: the shortest and the longest time (ms). A killed program has no
+ * such time: `stack.kill` waits until it runs again.
+ */
 const durationMs = [500, 4000] as const;
 
 export interface FaultInjection {
@@ -84,7 +87,7 @@ export function injectFaults(terminal: Terminal, draw: Draw, settings: FaultSett
       await makeFault();
     }
   })();
-  // `end` passes a failure on. Until then a failure must not end the process.
+  // `end` passes a failure on to its caller. A failure before that call must not end the process.
   running.catch(() => undefined);
   return {
     end: () => {

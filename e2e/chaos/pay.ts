@@ -59,7 +59,10 @@ const misbehave = ({ cards }: PayingPlace, mishap: Mishap): void => {
   setTimeout(() => cards.behave({ customer: 'pays' }), 2000);
 };
 
-/** Presses the button. It is refused if another attempt has begun or the money is paid; the driver's screen will show that. */
+/**
+ * Presses the button for a payment by card. The API refuses that if another attempt has begun or the money is paid, and the
+ * driver's screen then shows it.
+ */
 const press = async (driver: Caller): Promise<void> => {
   try {
     await driver.call('POST', '/kiosk/payment/card', { buyer: null });

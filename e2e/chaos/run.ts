@@ -16,6 +16,7 @@ export interface ChaosPlan extends FaultSettings {
   readonly trucksAtOnce: number;
   /** The share of all writes, from 0 to 1, that are sent twice at the same moment. */
   readonly stutterShare: number;
+  /** Whether the run has a Postgres of its own, which may be killed too. */
   readonly mortalPostgres: boolean;
   /** A truck that takes longer than this is lost. */
   readonly truckWithinMs: number;

@@ -20,10 +20,10 @@ export interface DrivenTruck {
 }
 
 const phoneOf = (index: number): string => `+48601${String(index).padStart(6, '0')}`;
-/** Each driver pays another sum: this many grosze, and the index of the truck. */
+/** Each driver who pays by card pays a different sum: this many grosze plus the index of the truck. */
 const baseFee = 5_000;
 
-/** Drives one truck from its announcement to its end, by the clicks of operators and of its driver. */
+/** Drives one truck from its announcement to its end, by the calls that operators and its driver make. */
 export async function driveTruck(
   terminal: Terminal,
   plan: TruckPlan,

@@ -20,6 +20,7 @@ interface ConversationJourney {
   readonly steps: readonly Step[];
   /** Waits until every letter is reported as sent. */
   hasEnded(): Promise<void>;
+  /** Checks that every letter and comment is there once, in its thread. */
   expectWhole(): Promise<void>;
 }
 
@@ -144,6 +145,7 @@ const clerkOf = ({ caller, database }: ConversationParts, { letterIn, subjectOf 
       const whose = (request: number) => Object.keys(requests).find((who) => requests[who] === request);
       return rows.map(({ id, ...comment }) => ({ who: whose(id), ...comment }));
     },
+    /** The comments that went out by letter. `answered` is null if a comment and its letter do not answer the same message. */
     comments: async (): Promise<readonly AnsweringComment[]> => {
       const { rows } = await sql<AnsweringComment>`
         select c.text, o.status = 'sent' as sent, o.message_id as "sentAs", o.thread, i.message_id as answered

@@ -55,7 +55,7 @@ const outOfSight = (page: Page): Promise<string[]> =>
 /** Controls that are too small to hit with a finger, and a gap over a third of the screen's height in which nothing is shown. */
 const smallOrEmpty = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // In pixels.
+    // In pixels. A function that the browser runs (`evaluate`) sees nothing of this file, so `isShown` is repeated here.
     const [smallestTarget, largestGap] = [48, innerHeight / 3];
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&

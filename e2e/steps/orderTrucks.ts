@@ -15,7 +15,10 @@ interface OrderedTruck {
   readonly index: number;
 }
 
-/** The visit of one truck that fetches a part of the order. */
+/**
+ * The visit of one truck that fetches a part of the order.
+ * @param orderId gives the id when the steps run, because an earlier step creates the order
+ */
 export function truckSteps(
   stack: Stack,
   screens: OrderScreens,
@@ -59,6 +62,7 @@ export function truckSteps(
     {
       says: `the order shows what ${plate} fetched`,
       does: async () => {
+        // The line shows what this truck and those before it have fetched together.
         const line = clerk.locator('tr[data-line="1"]');
         await until(async () => (await line.innerText()).includes(`${(index + 1) * 12},000`));
       },
@@ -66,6 +70,7 @@ export function truckSteps(
   ];
 }
 
+/** Writes a disposition for the order and opens the order again, where a later step reads its line. @returns the id */
 const writeDisposition = async (
   stack: Stack,
   { clerk }: OrderScreens,

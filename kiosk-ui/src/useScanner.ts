@@ -3,14 +3,14 @@ import { documentReader } from './documentReader.ts';
 import { keyRuns } from './keyRuns.ts';
 
 const shortestTicket = 4;
-/** The characters of a ticket, of a link that holds one, and of the lines of a document. */
-const typedIntoTickets = /^[A-Za-z0-9:/?=&._%<-]$/;
+/** A single character of a ticket, of a link that holds one, or of the lines of a document. */
+const scannedCharacter = /^[A-Za-z0-9:/?=&._%<-]$/;
 
 export interface Typing {
   /** Called with each character. `burst` holds the run of quickly typed characters that ends with it, as a scan makes one. */
   readonly onCharacter: (character: string, burst: string) => void;
   readonly onErase: () => void;
-  /** Called at Enter. `scanned` is the text of a scan; undefined if a person typed. */
+  /** Called at Enter. `scanned` is the text of a scan; undefined if a person typed, or if the text is too short for a ticket. */
   readonly onEnter: (scanned: string | undefined) => void;
   /** All lines of a document, one after the other. */
   readonly onDocument: (lines: readonly string[]) => void;
@@ -27,7 +27,8 @@ export function useScanner(typing: Typing): void {
     const documents = documentReader();
 
     /**
-     * Takes a scan, and tells whether it was a line of a document. The last line completes the document.
+     * Takes a scan, and tells whether it was a line of a document. With the last line, the reader gives all lines of the
+     * document; with an earlier one, or with another scan, it gives a word.
      * @param time when the scan ended (ms)
      */
     const isDocumentLine = (scanned: string, time: number): boolean => {
@@ -64,7 +65,7 @@ export function useScanner(typing: Typing): void {
         latest.current.onErase();
         return;
       }
-      if (!typedIntoTickets.test(event.key)) return;
+      if (!scannedCharacter.test(event.key)) return;
       const burst = runs.add(event.key);
       if (isInInput) return;
       event.preventDefault();

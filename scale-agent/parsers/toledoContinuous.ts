@@ -4,7 +4,10 @@ import type { StreamParser } from './parser.ts';
 
 const stx = 0x02;
 const cr = 0x0d;
-/** STX, three status words, six digits of weight, six of tare, CR; most terminals add a check sum. */
+/**
+ * The length of a frame in bytes: STX, three status words, six digits of weight, six of tare, CR. Most terminals add a check sum
+ * (`checkedLength`).
+ */
 const bareLength = 17;
 const checkedLength = 18;
 /** After so many bytes without a frame, noise is reported. */
@@ -106,7 +109,7 @@ export const parser: StreamParser = {
         skip(start === -1 ? waiting.length : start);
         return true;
       }
-      // While the length is unknown, it needs the longest frame and all bytes of the next one up to its CR.
+      // While the length is unknown, `findLength` needs the longest frame and all bytes of the next one up to its CR.
       if (waiting.length < (length ?? checkedLength + bareLength)) return false;
       if (!looksLikeFrame(waiting, 0)) skip(1);
       else if (length !== undefined) takeFrame(length);

@@ -11,6 +11,7 @@ interface Settings {
   readonly folder: string;
   /** Where mail and certificate are. */
   readonly store: string;
+  /** The folders with dovecot's programs and with the libraries that these load. */
   readonly programs: string;
   readonly libraries: string;
   readonly password: string;
@@ -49,7 +50,7 @@ passdb {
 export function dovecotSettings(settings: Settings): string {
   const { folder, store, programs, libraries, password, port, plainPort, tells, tokenFile } = settings;
   const { uid, gid, username } = userInfo();
-  // dovecot refuses to serve mail as root, so it then serves it as the user `nobody`.
+  // dovecot refuses to serve mail as root. If this process is root (0), the server runs as `nobody`, whose number is 65534.
   const [user, owner] = uid === 0 ? ['nobody', 'uid=65534 gid=65534'] : [username, `uid=${uid} gid=${gid}`];
   const group = uid === 0 ? 'nogroup' : String(gid);
   return `protocols = imap

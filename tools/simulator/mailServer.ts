@@ -44,6 +44,7 @@ const firstLetters = async (dovecot: Dovecot, customers: readonly Customer[]): P
   }
 };
 
+/** Creates the mail account where it is missing, and then lets customers write without end. It returns only by an error. */
 const run = async (dovecot: Dovecot): Promise<void> => {
   const admin = await patiently('mail server', () => signIn(`${apiUrl}/api`, 'admin'));
   const customers = await patiently('mail server', () => customersOf(admin));

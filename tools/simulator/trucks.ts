@@ -62,7 +62,7 @@ const newDisposition = async (client: Client): Promise<Row | undefined> => {
   });
 };
 
-/** Other work at the terminal. Each runs once at a time. */
+/** Other work at the terminal. A work that still runs is not begun a second time. */
 const otherWork = { train: weighTrain, unloading: unloadShip };
 const runningWork = new Set<string>();
 const beginOnce = (who: string, work: () => Promise<void>): void => {

@@ -46,8 +46,8 @@ export async function secretsOf(home: string): Promise<Secrets> {
     adminPassword: random(),
     ...storedSecrets,
   };
-  // `writeWhole` never writes over the file itself: on a full disk nothing of the file would be left, and all that is sealed would
-  // be lost.
+  // `writeWhole` never writes over the file itself: on a full disk nothing of the file would be left, and all that is sealed
+  // would be lost.
   if (Object.keys(secrets).some((name) => !(name in storedSecrets))) await writeWhole(file, secrets);
   return secrets;
 }

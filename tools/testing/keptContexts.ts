@@ -15,13 +15,13 @@ const changes = [
 
 /**
  * Lets a context that a test has closed serve the next test that asks for the same options, without cookies and stored data.
- * Its pages run in the same process as the pages before them, which has compiled the programs already: a page costs 1.4 seconds of
- * the processor instead of 2.9.
+ * Its pages run in the same process as the pages before them, and this process has compiled the programs already: a page costs
+ * 1.4 seconds of the processor instead of 2.9.
  */
 export function keepContexts(browser: Browser): Browser {
   const free = new Map<string, BrowserContext[]>();
   const kept = new WeakMap<BrowserContext, KeptContext>();
-  // Listeners that come later wrap this `close`, so they find the pages that it closes.
+  // A listener that is added later may replace `close` once more, by a function that looks at the pages and then calls this one.
   browser.on('context', (context) => kept.set(context, keptAtClose(context)));
   const create = browser.newContext.bind(browser);
   browser.newContext = async (wanted = {}) => {

@@ -30,7 +30,7 @@ export interface KsefInvoiceRun {
   keyOf(step: string): string;
   /**
    * A key for the next write to our database. A worker may have died after the write, and the records may be corrected before
-   * the next worker comes there. So the key changes with each message, which may tell of a correction. It names the step,
+   * the next worker repeats it. So the key changes with each message, which may tell of a correction. It names the step,
    * because another step may follow from the corrected records.
    */
   nextKey(step: string): string;

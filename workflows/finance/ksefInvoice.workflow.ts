@@ -8,6 +8,7 @@ import { issue } from './ksefInvoice.issue.ts';
 import type { KsefInvoiceInput, KsefInvoiceOutcome } from './ksefInvoice.messages.ts';
 import { beginRun } from './ksefInvoice.run.ts';
 
+// The time limit of each activity is 20 seconds.
 const db = databasePort<InvoiceRecords>('20 seconds');
 const archive = proxyActivities<Pick<KsefOffice, 'keepReceipt'>>({
   startToCloseTimeout: '2 minutes',
@@ -58,6 +59,7 @@ export async function ksefInvoice(input: KsefInvoiceInput): Promise<KsefInvoiceO
     for (let fault: string | undefined = reason; fault !== undefined;) {
       await note({ ksefStatus: 'Refused', reason: fault });
       run.goTo('refused', { reason: fault });
+      // Without a number of seconds: until a person acts.
       await run.rest();
       // If KSeF has judged the invoice, its decision is known, and KSeF need not be asked.
       if (!judged && patched('2026-11-askedBeforeRebuilding') && (await mayBeInKsef())) return;

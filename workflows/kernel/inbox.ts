@@ -46,8 +46,8 @@ export interface Inbox<M> {
   /** True when no message waits and none is being handled. Only then may a validator judge by the state. */
   isIdle(): boolean;
   /**
-   * Waits until every handler has finished. True: the workflow may return or continue as new. False: another message
-   * has come meanwhile.
+   * Waits until every handler has finished or a message waits. True: the workflow may return or continue as new. False: a message
+   * waits and must be handled first.
    */
   allAnswered(): Promise<boolean>;
 }

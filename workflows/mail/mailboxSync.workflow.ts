@@ -24,7 +24,10 @@ import {
 import { newMailbox, pauseAfter, proofDay, stateOf, type MailboxCarried } from './mailboxSync.state.ts';
 
 const db = databasePort<MailboxRecords>();
-/** Temporal does not retry a pass. The workflow itself begins it again, and at once if a signal reports a change here. */
+/**
+ * Temporal does not retry a pass, which is one reading of the mailbox. The workflow itself begins the next pass, and at once if a
+ * signal reports a change here.
+ */
 const noRetry = { maximumAttempts: 1 } as const;
 const server = proxyActivities<MailboxReading>({
   startToCloseTimeout: '1 hour',
@@ -51,9 +54,10 @@ export async function mailboxSync(input: Continued<MailboxSyncInput, MailboxCarr
     }
     const { receives } = await db.readReceiving({ emailAccountId: self.emailAccountId });
     if (!receives && (await inbox.allAnswered())) return stateOf(self);
-    // `mustProve` is not carried over, so the next run begins after that pass.
+    // `mustProve` is not carried over, so the workflow continues as new only after the pass that proves.
     if (shouldContinueAsNew(input) && !mustProve && (await inbox.allAnswered()))
       await continueAsNew<typeof mailboxSync>({ ...input, carried: self });
+    // Another message has come meanwhile: it is taken before the workflow ends.
     if (!receives) continue;
     const pass = await readOnce(self, mustProve);
     // After a failure the workflow waits some seconds, more after each further failure.

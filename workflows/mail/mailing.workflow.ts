@@ -56,6 +56,7 @@ const storeNextPage = async (self: MailingCarried): Promise<number> => {
   const { status, after } = await db.gatherPeople({ key, mailingId, after: self.after });
   self.pages += 1;
   self.after = after;
+  // `after` is null after the last page, but also if the mailing was paused or stopped before its first page.
   self.isGathered = status === 'sending' && after === null;
   updateStatus(self, status);
   return 0;

@@ -120,7 +120,7 @@ const takeSettlement = (attempt: Attempt) => {
 
 /**
  * Asks the terminal until it knows the outcome; if it cannot know it, waits for a person to say it.
- * @param step names the write that shows this to operators: each request of which nobody knows the outcome has its own
+ * @param step names the write that shows operators that a person is needed: each request with an unknown outcome has its own
  */
 const findOut = async (attempt: Attempt, step: string): Promise<CardOutcome> => {
   const { attemptId } = attempt.progress;

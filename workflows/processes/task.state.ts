@@ -15,7 +15,7 @@ export interface TaskCarried {
   due: string | null;
   /** The ids of the reminders that were given. */
   reminded: string[];
-  /** When the last reminder was sent; absent in runs of earlier releases. */
+  /** When the last reminder was sent; absent before the first one, and in runs of earlier releases. */
   remindedAt?: string;
   /** Ids of handled messages; the inbox limits their number. */
   handled: string[];

@@ -58,6 +58,7 @@ export type OrderRequest = {
 export interface OrderView {
   readonly orderId: number;
   readonly statusId: number;
+  /** The code of the status, such as `NEW`. */
   readonly status: string;
   readonly closed: boolean;
   /** Whether every line was delivered, within the agreed tolerance. */

@@ -28,6 +28,7 @@ export interface ReclamationCommands {
   readonly orderProduction: MoveInput & { readonly orderNumber: string; readonly productId?: number };
   readonly changeState: MoveInput & { readonly stateId: number };
 }
+/** A move with its data, such as `{ move: 'changeState', by: 7, stateId: 3 }`. */
 export type ReclamationRequest = {
   [M in ReclamationMove]: { readonly move: M } & ReclamationCommands[M];
 }[ReclamationMove];
@@ -42,7 +43,7 @@ export interface ReclamationView {
   readonly allowed: readonly ReclamationMove[];
   /** The last day for the decision, an ISO date; null if none is set. */
   readonly term: string | null;
-  /** When somebody is next reminded of the decision; ISO in UTC. */
+  /** When somebody is next reminded of the decision, ISO in UTC; null if nobody is. */
   readonly nextReminder: { readonly kind: string; readonly at: string } | null;
 }
 

@@ -10,7 +10,7 @@ export interface UnloadingReading {
 export interface UnloadingStep {
   readonly key: string;
   readonly unloadingId: number;
-  /** Id of the user. */
+  /** Id of the user; null for the server itself. */
   readonly by: number | null;
   /** ISO in UTC. */
   readonly at: string;

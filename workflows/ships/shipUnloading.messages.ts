@@ -22,7 +22,7 @@ export interface ShipUnloadingInput {
 }
 
 interface Command {
-  /** Id of the user. */
+  /** The id of the user who gives the command; null if no user does. */
   readonly by: number | null;
 }
 interface ScaleCommand extends Command {
@@ -36,6 +36,7 @@ interface EndRunCommand extends ScaleCommand {
   readonly rowId?: number;
 }
 
+/** What the caller sends with each move. A move that is not listed here needs only the user. */
 export interface UnloadingCommands extends Record<UnloadingMove, Command> {
   readonly openRun: ScaleCommand & { readonly boxId?: number; readonly hold?: string };
   readonly closeRun: EndRunCommand;

@@ -124,7 +124,7 @@ export interface WeighingStep extends TransitionStep {
   readonly kind: WeighingKind;
   readonly tonnes: string;
   readonly weights: Weights;
-  /** The number of weighings after this one, and whether all expected ones are done. */
+  /** How many weighings the disposition has together with this one, and whether no further one is expected. */
   readonly numberOfWeighted: number;
   readonly complete: boolean;
   /**
@@ -142,6 +142,7 @@ export interface WeighingStep extends TransitionStep {
 export interface WeighingRemoval extends TransitionStep {
   readonly kind: WeighingKind;
   readonly weights: Weights;
+  /** How many weighings the disposition has without the removed one. */
   readonly numberOfWeighted: number;
   /** As in a weighing step; `roundEmpty`: whether its ticket has no weight left. */
   readonly round?: number;

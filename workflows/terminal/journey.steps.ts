@@ -38,6 +38,7 @@ const smsOf = (request: MoveRequest): DriverSms | null => {
   }
 };
 
+/** The disposition statuses of a step, in order; the last one is the new status. A removed weighing passes `RemoveWeight`. */
 const statusesThrough = (move: JourneyMove, { disposition }: JourneyState): TransitionStep['statuses'] =>
   move === 'removeWeighing' ? ['RemoveWeight', disposition] : [disposition];
 
@@ -93,6 +94,7 @@ export function newsAfter(
   const { dispositionId, arrivedAt, calledAt } = journey;
   const common = { messageId, dispositionId };
   if (arrivedAt === null) return null;
+  // The time from the call to the exit improves the expected times of other trucks. A truck that was never called has none.
   if (journey.at.queue === 'TerminalExit' && calledAt !== null) {
     return {
       kind: 'served',

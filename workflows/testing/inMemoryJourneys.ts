@@ -20,6 +20,7 @@ import type {
 import { queueSignals, stationQueueStart } from '../terminal/stationQueue.messages.ts';
 import type { Once } from './inMemorySending.ts';
 
+/** A step that a workflow has written by an activity; `what` says by which one. */
 export type Written =
   | ({ readonly what: 'moved' } & TransitionStep)
   | ({ readonly what: 'weighed' } & WeighingStep)
@@ -114,6 +115,7 @@ export function journeysOf(world: TerminalState, once: Once, server: Server): Jo
   const { write, tonnesOf, takeWeight } = bookOf(world, once);
   const tellStationQueue = queueSignaller(world, server);
   return {
+    // `revision: 2` as the present release answers it: the workflow then gives the commands of this release.
     openJourney: async ({ key, dispositionId }) =>
       once(key, () => ({ ...mustExist(world.dispositions.get(dispositionId)), revision: 2 as const })),
     readDisposition: async ({ dispositionId }) => mustExist(world.dispositions.get(dispositionId)),

@@ -109,6 +109,7 @@ const invoicesOf = (office: OfficeState): InvoiceRecords => {
       if (earlier) return earlier;
       const issuedOn = warsawDay(askedAt);
       const issued: IssuedInvoice = {
+        // Each payment has one invoice here, so the invoice has the id of the payment.
         invoiceId: deliveryPaymentId,
         numberStr: `FV-${String(office.issued.size + 1).padStart(6, '0')}`,
         issuedOn,

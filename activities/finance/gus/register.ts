@@ -90,7 +90,7 @@ const firmIn = (xml: string, nip: string): RegisteredFirm => {
   if (dane.Nip !== nip) throw new Error('The register of firms answered with another firm');
   const { Ulica = '', NrNieruchomosci = '', NrLokalu = '', KodPocztowy = '', Miejscowosc = '' } = dane;
   const house = NrLokalu ? `${NrNieruchomosci} lok. ${NrLokalu}` : NrNieruchomosci;
-  // In a village without streets the houses are numbered by its name.
+  // In a village without streets, the name of the village stands before the number of the house.
   const street = [Ulica || Miejscowosc, house].filter(Boolean).join(' ');
   return {
     nip,
@@ -104,6 +104,7 @@ const firmIn = (xml: string, nip: string): RegisteredFirm => {
   };
 };
 
+/** The five entities that XML names. `escaped` writes the same characters by their numbers. */
 const signs = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' } as const;
 const unescaped = (text: string): string =>
   text.replace(/&(?:lt|gt|quot|apos|amp);/g, (sign) => signs[sign as keyof typeof signs]);

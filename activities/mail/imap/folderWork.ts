@@ -56,6 +56,7 @@ export async function takeIn(
       if (lockedFolder.uidValidity !== folder.uidValidity)
         throw new Error('The folder was numbered anew meanwhile');
       await storeMessages(tx, place, messages);
+      // The call above, before the loop, could label only messages that were stored already.
       await takeLabels(
         tx,
         folder.id,
@@ -85,6 +86,7 @@ async function* readToStore(
   const unread = abouts.filter(({ uid }) => !storedUids.has(uid));
   for await (const { about, message } of fetchMessages(client, reader, unread)) {
     upTo = about.uid;
+    // Undefined: the message was removed from the server meanwhile.
     if (message) messages.push(message);
     for (const { content } of message?.parts ?? []) bytes += content?.bytes.length ?? 0;
     if (messages.length < transactionLimits.messages && bytes < transactionLimits.bytes) continue;

@@ -47,7 +47,7 @@ export function planParts(structure: MessageStructureObject): PartsPlan | undefi
   const readLeaves = leaves.filter((leaf) => !left.includes(leaf));
   const branches = branchesOf(structure).filter((node) => node !== structure);
   // `1.2.MIME` is the head of part 1.2, and `1.2` is its content. The head of the whole message is no section: it is fetched
-  // separately, and `withoutLeft` gets it as `head`.
+  // separately, and `withoutLeft` gets it as `head`. A message of one part may give this part no number: IMAP calls it `1`.
   const sections = [
     ...[...branches, ...readLeaves].flatMap(({ part }) =>
       part === undefined || part === structure.part ? [] : [`${part}.MIME`],

@@ -25,6 +25,7 @@ const newUids = async (work: MailWork, { lastUid }: MailFolder): Promise<number[
 
 /** Marks messages as gone that have left the folder. Call it before reading, so that a moved message is recognised. */
 export async function noteGone(work: MailWork, storedFolder: MailFolder): Promise<void> {
+  // `folder` is `storedFolder` as it is after the opening: `lastUid` is 0 if the server has given all messages new numbers.
   const { folder, exists } = await openFolder(work, storedFolder);
   if (folder.lastUid === 0) return;
   const addedUids = await newUids(work, folder);

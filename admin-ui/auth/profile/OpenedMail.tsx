@@ -122,6 +122,7 @@ const Readers = ({ account, saving, write }: ReadersProps) => {
 const NewReader = ({ account, saving, write }: ReadersProps) => {
   const words = openedMailWords(useLanguage());
   const [chosen, setChosen] = useState<Reference | null>(null);
+  // The element around the picker: `SettledButton` waits until a name that was typed in it has become a chosen person.
   const inputs = useRef<HTMLElement>(null);
   const open = async () => {
     if (!chosen) return;

@@ -36,7 +36,8 @@ export interface LetterTool {
   readonly act?: (editor: Editor) => void;
 }
 
-const run = (editor: Editor) => editor.chain().focus();
+/** A chain of commands that first gives the editor the focus. `run()` at the end of the chain carries them out. */
+const chainIn = (editor: Editor) => editor.chain().focus();
 
 export const letterTools: readonly LetterTool[] = [
   {
@@ -44,42 +45,42 @@ export const letterTools: readonly LetterTool[] = [
     keys: 'Ctrl+B',
     Icon: BoldIcon,
     format: 'bold',
-    act: (editor) => run(editor).toggleBold().run(),
+    act: (editor) => chainIn(editor).toggleBold().run(),
   },
   {
     word: 'italic',
     keys: 'Ctrl+I',
     Icon: ItalicIcon,
     format: 'italic',
-    act: (editor) => run(editor).toggleItalic().run(),
+    act: (editor) => chainIn(editor).toggleItalic().run(),
   },
   {
     word: 'underline',
     keys: 'Ctrl+U',
     Icon: UnderlineIcon,
     format: 'underline',
-    act: (editor) => run(editor).toggleUnderline().run(),
+    act: (editor) => chainIn(editor).toggleUnderline().run(),
   },
   {
     word: 'bullets',
     keys: 'Ctrl+Shift+8',
     Icon: BulletsIcon,
     format: 'bulletList',
-    act: (editor) => run(editor).toggleBulletList().run(),
+    act: (editor) => chainIn(editor).toggleBulletList().run(),
   },
   {
     word: 'numbers',
     keys: 'Ctrl+Shift+7',
     Icon: NumbersIcon,
     format: 'orderedList',
-    act: (editor) => run(editor).toggleOrderedList().run(),
+    act: (editor) => chainIn(editor).toggleOrderedList().run(),
   },
   {
     word: 'quote',
     keys: 'Ctrl+Shift+B',
     Icon: QuoteIcon,
     format: 'blockquote',
-    act: (editor) => run(editor).toggleBlockquote().run(),
+    act: (editor) => chainIn(editor).toggleBlockquote().run(),
   },
   { word: 'insertLink', Icon: LinkIcon, format: 'link' },
   { word: 'clearFormat', Icon: ClearIcon, act: clearFormat },
@@ -88,13 +89,13 @@ export const letterTools: readonly LetterTool[] = [
     keys: 'Ctrl+Z',
     Icon: UndoIcon,
     isPossible: (editor) => editor.can().undo(),
-    act: (editor) => run(editor).undo().run(),
+    act: (editor) => chainIn(editor).undo().run(),
   },
   {
     word: 'redo',
     keys: 'Ctrl+Shift+Z',
     Icon: RedoIcon,
     isPossible: (editor) => editor.can().redo(),
-    act: (editor) => run(editor).redo().run(),
+    act: (editor) => chainIn(editor).redo().run(),
   },
 ];

@@ -70,7 +70,7 @@ export interface Merge {
   readonly parts: readonly MergedPart[];
 }
 
-/** Compares what somebody else has changed since `base` was read with `mine`, the values of the form. */
+/** Compares `mine`, the values of the form, with `theirs`, the values that somebody else has saved since `base` was read. */
 export function mergeOf(fields: readonly WrittenField[], states: States<Values>): Merge {
   const { base, mine, theirs } = states;
   const changed = changedAmong(fields, base, theirs);

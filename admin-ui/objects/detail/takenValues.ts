@@ -67,6 +67,7 @@ async function valueFrom(source: ValueSource, field: FieldMeta, context: FormCon
     const record = await readCached(context, [path, 'taken', chosen.id], () =>
       recordCalls.read({ path }, chosen.id),
     );
+    // A source with `as` gives for each value of the record another value here (`meantBy`).
     return meantBy(source, record?.[fieldPath.field]);
   }
   const path = pathOf(field.ref);

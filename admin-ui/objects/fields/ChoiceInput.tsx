@@ -4,8 +4,8 @@ import { ChoiceButtons, paddingFor } from './ChoiceButtons.tsx';
 import type { Fits } from './typedLookup.ts';
 
 /**
- * The appearance of a picker and its place in the form. `ChoiceBox` uses `error`, `inputRef`, `onBlur` and `onUnmatched`. The text box
- * in this file uses the others.
+ * The appearance of a picker and its place in the form. `ChoiceBox` uses `error`, `id`, `inputRef`, `onBlur` and `onUnmatched`.
+ * The text box in this file uses the others; both use `disabled`.
  */
 export interface BoxProps {
   readonly label?: string | undefined;

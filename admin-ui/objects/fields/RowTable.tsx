@@ -44,7 +44,7 @@ interface RowTableProps {
   /** Its path in the form. */
   readonly source: string;
   readonly disabled: boolean;
-  /** The keys of the rows in their order. */
+  /** The React keys of the rows, in the order of the rows. */
   readonly keys: readonly string[];
   readonly actions: RowActions;
   readonly table: RefObject<HTMLTableElement | null>;

@@ -83,6 +83,7 @@ const PickedInput = ({ like, notFor, ...props }: InputProps & Pick<Offer, 'like'
   );
 };
 
+/** Offers all records, because a filter may also look for what can no longer be chosen in a form. */
 const ReferenceFilter = ({ field, value, onChange }: FilterValueProps) => {
   const text = useText();
   return (

@@ -80,19 +80,20 @@ const narrowCells = {
  * @param buttons how many buttons a row may have at its end
  */
 export function fixedColumns(columns: readonly FieldMeta[], buttons: number) {
-  const [wide, tight] = [gridOf(usual, columns, buttons), gridOf(narrow, columns, buttons)];
+  const usualGrid = gridOf(usual, columns, buttons);
+  const narrowGrid = gridOf(narrow, columns, buttons);
   return {
     display: 'block',
-    minWidth: wide.minWidth,
+    minWidth: usualGrid.minWidth,
     '& thead, & tbody, & td': { display: 'block' },
-    '& tr': { display: 'grid', gridTemplateColumns: wide.gridTemplateColumns },
+    '& tr': { display: 'grid', gridTemplateColumns: usualGrid.gridTemplateColumns },
     // Each heading is as high as the highest one, so that a sticky heading covers the cells that scroll under it.
     '& th': { display: 'flex', alignItems: 'flex-end', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     // The cell with the rare fields of an opened row begins after the number of the row.
     '& td[colspan]': { gridColumn: '2 / -1' },
-    [`@container (max-width: ${wide.minWidth - 1}px)`]: {
-      minWidth: tight.minWidth,
-      '& tr': { gridTemplateColumns: tight.gridTemplateColumns },
+    [`@container (max-width: ${usualGrid.minWidth - 1}px)`]: {
+      minWidth: narrowGrid.minWidth,
+      '& tr': { gridTemplateColumns: narrowGrid.gridTemplateColumns },
       ...narrowCells,
     },
   } as const;

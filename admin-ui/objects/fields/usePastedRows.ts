@@ -58,6 +58,7 @@ export function usePastedRows({ field, source, table, rows, append, blank, fill 
     // The name of an input is its path, such as `products.3.quantity`; this is the name of its cell.
     const name = input?.name.split('.').at(-1) ?? '';
     const columns = pastedInto(columnsOf(field).columns, name);
+    // A single cell has no `cells`: the browser pastes it as text.
     if (!cells || first === undefined || columns.length === 0) return;
     event.preventDefault();
     const lines = cells.map((line) => pastedLine(columns, line, language));

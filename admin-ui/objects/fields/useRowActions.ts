@@ -63,6 +63,7 @@ export function useRowActions(props: RowActionsProps): RowActions {
       append(blankRow(field.children), quiet);
     },
     addNext: () => {
+      // This row is removed before the save if nobody fills it in.
       unneeded.markAddedRow();
       actions.add();
     },

@@ -96,7 +96,7 @@ export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
       // Enter chooses a tag; it does not save the form in the middle of a word.
       event.preventDefault();
       const isMarked = Boolean(input.current?.getAttribute('aria-activedescendant'));
-      // If Enter takes no option, the field says how many tags match, or that they could not be read.
+      // If no option is marked for Enter, the field says how many tags match, or that they could not be read.
       if (!isLooking && !isMarked) void settle();
     },
   };

@@ -40,6 +40,7 @@ export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: Typ
       onUnmatched?.(text.fits);
     },
   };
+  // In a ref, because `lookup` is made once and an answer may come after several renders.
   const latest = useRef(calls);
   latest.current = calls;
   const [lookup] = useState(() => typedLookup(() => latest.current));
@@ -48,7 +49,10 @@ export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: Typ
     lookup.write(undefined);
     setValue(choice);
   };
-  /** Takes what was typed: an empty text removes the value, the text of the present value ends the typing. */
+  /**
+   * Takes what was typed: an empty text removes the value, the text of the present value ends the typing. Any other text waits
+   * for `settle` or for a chosen option.
+   */
   const take = (text: string): void => {
     if (text.trim() === '') return choose(null);
     lookup.write(text === value?.presentation ? undefined : text);
@@ -59,7 +63,8 @@ export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: Typ
     if (lastValueId.current !== value?.id) lookup.write(undefined);
     lastValueId.current = value?.id;
   }, [lookup, value?.id]);
-  // An answer that comes after the box is gone means nothing: another row of its table may have its name by then.
+  // When the box is removed, an answer that is still awaited must set no value: the form field that it would set may belong to
+  // another row of the table by then.
   useEffect(() => () => lookup.write(undefined), [lookup]);
   useSettling(input, lookup, typed.words !== undefined);
 

@@ -25,7 +25,7 @@ interface FileBrowserProps {
 
 type Look = 'list' | 'tiles';
 
-/** Files as a list or as tiles, with search and sorting; the browser remembers the layout. */
+/** Files as a list or as tiles, with search and sorting; the browser remembers the layout and the order. */
 export function FileBrowser({ files, commands, chosen, brief = false, none, search }: FileBrowserProps) {
   const text = useText();
   const [look, setLook] = useStore<Look>('files.look', 'list');

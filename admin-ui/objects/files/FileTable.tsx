@@ -54,7 +54,7 @@ export function FileTable({ files, commands, chosen, brief = false, order, onOrd
                 <TableSortLabel
                   active={order.by === by}
                   direction={order.by === by && order.desc ? 'desc' : 'asc'}
-                  // A first click shows the newest first, but names and sizes from the smallest.
+                  // A first click sorts from the newest file, from the name nearest to A, or from the smallest size.
                   onClick={() => onOrder({ by, desc: order.by === by ? !order.desc : by === 'added' })}
                 >
                   {text(`files.${by}`)}

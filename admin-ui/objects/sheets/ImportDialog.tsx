@@ -89,7 +89,10 @@ const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
 /** How long an import that has ended is shown: one hour. */
 const shownForMs = 3_600_000;
 
-/** The person's running import, or else the last one into this object, if it ended within the last hour. */
+/**
+ * The person's running import, even of another object or for a preview; or else the last one into this object that was no
+ * preview, if it ended within the last hour. `runs` has the newest first; the import with the id `sentId` does not count.
+ */
 const earlierOf = (
   runs: readonly SheetImport[],
   meta: ObjectMeta,

@@ -49,6 +49,7 @@ export const Row = memo((props: RowProps) => {
       )}
       {columns.map((column, at) => {
         const value = valueIn(record, column, context.language);
+        // The name of the record gets the marks that people gave it, such as a colour; other cells stay as they are.
         const content = distinguished(record, column, cellContent(column, value, context, record));
         return (
           <td

@@ -128,6 +128,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
   '& tbody tr[aria-selected=true] > td': {
     backgroundImage: overlay(alpha(theme.palette.primary.main, 0.14)),
   },
+  // A record that is marked for deletion.
   '& tbody tr.marked > td': { color: theme.palette.text.secondary, textDecoration: 'line-through' },
   '& tbody tr:focus-visible': { outline: 'none' },
   '& tbody tr:focus-visible > td': {

@@ -75,7 +75,9 @@ const RowChanges = ({ meta, row }: { meta: ObjectMeta; row: VersionDifference['r
 
 interface ChangeRowProps {
   readonly change: FieldChange & { readonly label: string };
+  /** Undefined for the number of a row and for a field that the metadata lacks; the value is then shown as plain text. */
   readonly field: FieldMeta | undefined;
+  /** Whether the line belongs to a row of a table part, whose cells are indented. */
   readonly inset?: boolean;
 }
 

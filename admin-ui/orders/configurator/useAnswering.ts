@@ -39,7 +39,7 @@ export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
     setRefusal(undefined);
   }
   const fitting = choicesFor(choices, typed);
-  // The index in `fitting`; -1 if no choice fits.
+  // The index in `fitting`; -1 if no choice fits. Until the arrows mark one: the first that fits a typed text, or `firstMarked`.
   const markedAt = Math.min(
     marked ?? (typed === '' ? firstMarked(question, choices) : 0),
     fitting.length - 1,

@@ -70,6 +70,7 @@ const MergePage = () => {
         </Alert>
       )}
       <ErrorNote error={error} />
+      {/* The key makes a new preview for other firms, so that no choice of values stays from the firms before. */}
       {data && hasBoth && into !== from && <MergePreview key={`${into} ${from}`} preview={data} />}
     </>
   );

@@ -82,6 +82,7 @@ const UndoPreview = ({ merge }: { readonly merge: Merge }) => {
         {text(`firms.merge.${state}`, {
           from: from.presentation,
           into: into.presentation,
+          // The text says when the merge was undone, or else until when it can be.
           until: preciseDateTimeText(undoneAt ?? until),
         })}
       </Alert>

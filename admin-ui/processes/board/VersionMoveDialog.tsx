@@ -22,7 +22,7 @@ interface MoveDialogProps {
   readonly definition: Definition;
   /** The processes that are moved. */
   readonly exemplarIds: readonly number[];
-  /** Called when processes were moved, perhaps not all of them. */
+  /** Called when processes were moved, perhaps not all of them; not after an interruption. */
   readonly onMoved: () => void;
   readonly onClose: () => void;
 }

@@ -27,7 +27,7 @@ interface DesignerBarProps {
   readonly onSave: (draft: DesignDraft) => void;
 }
 
-/** The actions on a whole definition. */
+/** The actions on a whole definition. The keys `?` and `L`, which two of the labels name, are handled by `useDesignerKeys`. */
 export function DesignerBar({
   definitionId,
   history,

@@ -96,6 +96,7 @@ const AfterSelect = ({ graph, after, onChange }: AfterSelectProps) => {
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
       <MenuItem value="">{text('designer.fromStart')}</MenuItem>
+      {/* A condition is not executed by anybody, so no dry run begins after it. */}
       {graph.stages
         .filter(({ isCondition }) => !isCondition)
         .map(({ stageId, name }) => (

@@ -46,7 +46,7 @@ export function StagePalette({ draft, search, onAdd }: StagePaletteProps) {
     }
   });
   const addFirst = () => {
-    // A stage with exactly this name comes first, even if the picture has it already. Then `onAdd` only selects the stage there.
+    // The stage with this name comes first, even if the picture has it already. Then `onAdd` only selects the stage there.
     const first = exact ?? choices.find(({ id }) => !stageIn(draft, id));
     if (isNew) void create();
     else if (first) add(first);
@@ -132,7 +132,10 @@ const PaletteLine = ({ icon, disabled = false, onDrag, onClick, children }: Pale
   </ButtonBase>
 );
 
-/** The stages that match the typed text. `exact` is the stage with exactly this name; if there is none, the name is new. */
+/**
+ * The stages that match the typed text. `exact` is the stage with the whole typed name, in upper or lower case; if there is none,
+ * the name is new.
+ */
 const useSearchedStages = () => {
   const [typed, setTyped] = useState('');
   const isEnabled = true;

@@ -43,13 +43,13 @@ export function StageSettings({ draft, chosen, mayDraw, onChange }: DesignerSide
   // Changes with the same `about` are one step of undo. A step belongs to one stage, so the stage's id is added.
   const change = (values: Partial<DraftStage>, about?: string) =>
     onChange(changeStage(draft, stageId, values), about && `${about} ${stageId}`);
-  const flags = { stage, onChange: change };
+  const flagProps = { stage, onChange: change };
   return (
     <Box component="fieldset" aria-label={stage.stage.presentation} disabled={!mayDraw} sx={fieldset}>
       <Typography variant="h6" component="h2">
         {stage.stage.presentation}
       </Typography>
-      <Flag field="isCondition" {...flags} />
+      <Flag field="isCondition" {...flagProps} />
       {stage.isCondition && <ConditionList draft={draft} stage={stage} onChange={onChange} />}
       {/* After a stage with `manuallyDefined`, the person who does its task chooses the next stage. */}
       {(stage.isCondition || !stage.manuallyDefined) && (

@@ -121,8 +121,8 @@ const Canvas = (props: ProcessPictureProps) => {
 };
 
 /**
- * Whether React Flow may apply this change: it keeps positions and sizes only. The draft sets which stages are selected or
- * removed.
+ * Whether React Flow may apply this change: it keeps positions and sizes only. Which stages there are, and which one is selected,
+ * follows from the props `graph` and `chosen`.
  */
 const isOfThePicture = ({ type }: NodeChange<ProcessNode>): boolean =>
   type === 'position' || type === 'dimensions';
@@ -148,7 +148,7 @@ const useNodes = ({ graph, layout, marks, lit, chosen }: PictureContent, isDrawi
   return { flow, nodes, setNodes, ariaLabelConfig };
 };
 
-/** Reports to the draft where stages were dropped, and which one was selected. */
+/** Reports where stages were dropped (`drawing.onPlace`), and which one was selected (`onChoose`). */
 const reportChanges = (
   changes: readonly NodeChange<ProcessNode>[],
   drawing: Drawing | undefined,

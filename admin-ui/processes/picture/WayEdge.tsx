@@ -13,9 +13,10 @@ export type WayEdgeType = Edge<
     readonly way: Way;
     /** The object of the records that the condition refers to. */
     readonly ownerObjectName: string;
+    /** Whether the line is highlighted, and whether it is pale because only other lines are highlighted. */
     readonly isLit: boolean;
     readonly isDim: boolean;
-    /** How far the line goes to the right before it goes down, in pixels. */
+    /** For a way of the kind `otherwise`: how far the line goes to the right before it goes down, in pixels. */
     readonly aside: number;
   },
   'way'

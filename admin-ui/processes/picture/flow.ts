@@ -80,7 +80,8 @@ export function flowOf(
 const margin = 56;
 
 /**
- * How far to the right the line of an `otherwise` way must go, in pixels, so that it does not cross the stages that it passes.
+ * How far to the right of its first stage the line of an `otherwise` way goes before it goes down, in pixels, so that it does not
+ * cross the stages that it passes. The lines of other ways do not use this number.
  */
 const asideOf = ({ stages }: ProcessGraph, places: Layout, { kind, from, to }: Way): number => {
   const source = places[String(from)];

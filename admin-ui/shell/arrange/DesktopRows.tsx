@@ -27,8 +27,8 @@ interface DesktopRowsProps {
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * The items of a first screen in their order, each in a row. A row is dragged, or moved with the arrows and removed with Delete
- * while its handle has the focus.
+ * The items of a first screen in their order, each in a row. The mouse drags a row, and removes it by its button. While the
+ * handle of a row has the focus, the arrow keys move the row and Delete removes it.
  */
 export function DesktopRows({ rows, onChange, hintId }: DesktopRowsProps) {
   const text = useText();
@@ -93,7 +93,10 @@ export function DesktopRows({ rows, onChange, hintId }: DesktopRowsProps) {
   );
 }
 
-/** The browser drops the focus when a row moves in the page, so the handle of the row gets the focus again. */
+/**
+ * The browser drops the focus when a row moves in the page or is removed. So the handle of the moved row gets the focus again;
+ * after a removal, the handle of the row that follows, or of the new last row.
+ */
 const useFocusAfterMove = (rows: readonly NamedItem[]) => {
   const list = useRef<HTMLUListElement>(null);
   const indexToFocus = useRef<number>(undefined);

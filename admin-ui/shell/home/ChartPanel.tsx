@@ -42,6 +42,7 @@ export function ChartPanel({ widget, chart, reader }: ChartPanelProps) {
   // The series of other charts have no name, because each of those charts has only one.
   const nameOf = (series: string): string =>
     series === 'received' || series === 'solved' ? words.series[series] : '';
+  // Until the bars are read, the title opens the list of the present day or month.
   const presentKey = reader.today.slice(0, widget.step === 'day' ? 'yyyy-MM-dd'.length : 'yyyy-MM'.length);
   return (
     <WidgetPanel

@@ -32,7 +32,7 @@ interface MenuSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the menu that can be folded; an open one also links to its own page and its documentation. */
+/** A section of the menu that can be folded. An open section of a module also links to the module's page and documentation. */
 export function MenuSection({ section, searched, depth, opensByItself, children }: MenuSectionProps) {
   // Until the person has chosen, only a section that opens by itself is open, so that the menu fits on one screen.
   const [chosen, setChosen] = useStore<boolean | null>(`menu.open.${section.name}`, null);

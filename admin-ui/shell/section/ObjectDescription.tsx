@@ -24,7 +24,10 @@ interface ObjectDescriptionProps {
   readonly path: string;
 }
 
-/** The fields of one object with descriptions, loaded when it is unfolded. */
+/**
+ * The labelled fields of one object: what each contains, and whether it is required or read-only. They are loaded when the object
+ * is unfolded.
+ */
 export function ObjectDescription({ objectName, path }: ObjectDescriptionProps) {
   const text = useText();
   const [open, setOpen] = useState(false);

@@ -40,7 +40,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   stops[next]?.focus();
 };
 
-/** The tabs of the open views. The bar is one stop in the Tab order: arrow keys move along it, Delete closes a tab. */
+/** The tabs of the open views. The bar is one stop in the Tab order: arrow keys move along it, Delete closes a tab (`BarTab`). */
 export function TabBar() {
   const text = useText();
   const { pathname } = useLocation();

@@ -67,7 +67,10 @@ interface PlanTextProps {
   readonly percent: number | null;
 }
 
-/** The goods of a plan, how much is done, and either its berth or its ship: the one that its row does not name. */
+/**
+ * The first line has a warning sign if the plan clashes with another one, and its berth (`position`) or its ship: the one that
+ * its row does not name. If the plan has none, its number takes the place. The second line has its goods and how much is done.
+ */
 const PlanText = ({ plan, by, percent }: PlanTextProps) => {
   const clashWords = useClashWords();
   return (

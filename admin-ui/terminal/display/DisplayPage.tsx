@@ -130,8 +130,8 @@ interface NextProps {
 }
 
 /**
- * The trucks of a station that are called next, with the expected times. No time is shown while the truck whose
- * place is waited for holds it longer than any truck before (`late`).
+ * The trucks of a station that are called next, with the expected times. A truck waits until another one leaves its place. If
+ * that other truck has stayed there longer than any truck before, no time is shown (`late`).
  */
 const Next = ({ station, words }: NextProps) => (
   <Box component="section" aria-label={station.name}>

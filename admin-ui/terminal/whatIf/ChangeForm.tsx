@@ -71,7 +71,10 @@ export function ChangeForm({ change, onChange }: ChangeFormProps) {
   );
 }
 
-/** The most common questions, each with the text of its button and the changes that a click fills in. */
+/**
+ * The most common questions: one more scale, five more trucks an hour, one scale less for the next hour. Each has the text of its
+ * button and the changes that a click fills in.
+ */
 const Examples = ({ change, onChange }: ChangeFormProps) => {
   const text = useText();
   const set = (part: Partial<TriedChange>) => onChange({ ...change, ...part });

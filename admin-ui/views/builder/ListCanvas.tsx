@@ -74,6 +74,7 @@ const Column = ({ item, rows }: { item: ViewItem; rows: Page['rows'] }) => {
   const resize = (distance: number) => {
     const nearest = Math.round(widthBefore.current + distance);
     const width = Math.min(listWidth.max, Math.max(listWidth.min, nearest));
+    // Changes with the same second argument, here all widths of one column, become one step of undo.
     change(changedItem(draft, item.path, { width }), `width ${item.path}`);
   };
   return (

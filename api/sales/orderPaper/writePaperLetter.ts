@@ -74,7 +74,7 @@ const mustBeContactOf = async (tx: Transaction, actor: Actor, customer: AnyRecor
     throw failFields([{ field: 'contactPersonId', code: 'invalid_value' }]);
 };
 
-/** Stores what was sent among the files of the order, which the customer does not see. */
+/** Draws the document and stores it among the files of the order, which the customer does not see. */
 const storePaper = async (
   database: Database,
   tx: Transaction,

@@ -29,7 +29,11 @@ export interface ActionFault {
   readonly end: number;
 }
 
-/** The known names by kind of action; any name is accepted for a kind that is absent. */
+/**
+ * The known names by kind of action; any name is accepted for a kind that is absent. Those of `setField` are only the
+ * administrators' fields, as `additional.axles`: the other fields are in the declaration. The names of `callFunction` are always
+ * `recordFunctions`.
+ */
 export type KnownNames = Readonly<Partial<Record<Action['kind'], ReadonlySet<string>>>>;
 
 const isActionKind = (name: unknown): name is Action['kind'] =>
@@ -39,7 +43,7 @@ const isActionKind = (name: unknown): name is Action['kind'] =>
 const calledActions = (node: ASTNode): CalledAction[] => {
   const inside = childrenOf(node).flatMap(calledActions);
   if (node.op !== 'call' || !isActionKind(node.args[0])) return inside;
-  // A call has its name and its arguments.
+  // `args` of a call are its name and the list of its arguments.
   const [kind, [first]] = node.args;
   if (!first) return inside;
   const name = first.op === 'value' && typeof first.args === 'string' ? first.args : undefined;

@@ -15,19 +15,25 @@ export type Completion =
   | { readonly kind: 'variable' | 'function' | 'action'; readonly word: string };
 
 export interface Completions {
-  /** Where the word begins that an option replaces. */
+  /** Where the word begins that an option replaces: its index in the text before the cursor. */
   readonly from: number;
   readonly options: readonly Completion[];
 }
 
-/** The object whose fields a name has, and the path of their labels. */
+/** Where a path such as `record.items` leads: the fields that may follow it. */
 interface Place {
   readonly object: string;
+  /** The path from the object to these fields, such as `items.` for the fields of a row; empty for those of the object itself. */
   readonly prefix: string;
   readonly fields: Fields;
 }
 
-/** The proposals at the end of an expression about records of an object. */
+/**
+ * The proposals for an expression about records of an object: fields after a path such as `record.customer.` and in a call of
+ * `setField`, values after a comparison, otherwise variables, functions and actions.
+ * @param before the text of the expression before the cursor
+ * @param purpose only an expression for `actions` is offered actions
+ */
 export function completionsAt(
   registry: Registry,
   objectName: string,
@@ -115,6 +121,7 @@ const valuesOf = (
   }));
 };
 
+/** The words that may stand without a path before them. None inside a text or directly after one. */
 const freeWords = (before: string, purpose: Purpose): Completion[] => {
   const completionsOf = (kind: 'variable' | 'function' | 'action', words: readonly string[]): Completion[] =>
     words.map((word) => ({ kind, word }));

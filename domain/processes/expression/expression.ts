@@ -187,7 +187,10 @@ export function faultIn(error: unknown, text: string): ExpressionFault {
   return { code, params: { reason, at: start + 1, name }, start, end };
 }
 
-/** The types in an error message of the library; the rest of its English text is not shown. */
+/**
+ * The types in an error message of the library: what follows `no such overload: `, or else all that stands in single quotes. The
+ * rest of its English text is not shown.
+ */
 const typesIn = (summary: string): string => {
   const [, operation = ''] = /^no such overload: (.*)$/.exec(summary) ?? [];
   const types = operation || [...summary.matchAll(/'([^']+)'/g)].map(([, type]) => type).join(', ');

@@ -69,6 +69,7 @@ function sentence(context: RuleContext, node: ASTNode): string | undefined {
     return phraseOfAll(language, 'when', parts);
   }
   if (node.op === 'in') {
+    // The list is given the value too, because a value of an enumeration gets its label from the field beside it.
     const [value, list] = node.args;
     return phraseOfAll(language, 'oneOf', [termIn(context, value), termIn(context, list, value)]);
   }
@@ -121,7 +122,7 @@ const comparisonSentence = (
     const asksYes = asksEqual ? other.args : !other.args;
     return phraseOfAll(language, asksYes ? 'yes' : 'no', [termIn(context, one)]);
   }
-  // Each side is given the other one too, because a value of an enumeration gets its label from the field beside it.
+  // Each side is given the other one too, for the label of an enumeration's value.
   const phrase = isTime(context, one) || isTime(context, other) ? time : number;
   return phraseOfAll(language, phrase, [termIn(context, one, other), termIn(context, other, one)]);
 };

@@ -37,7 +37,10 @@ const calculatedScale = 10;
 /** The longest text of a chosen parameter, in characters. */
 export const longestChosenText = 255;
 
-/** The variables of the expression that decides whether a list offers this value: code and properties, as texts and as numbers. */
+/**
+ * The variables of the expression that decides whether a list offers this value: its code, and its properties that are not
+ * calculated. All are in `offered` as texts; those that are numbers are also in `offeredNumbers`.
+ */
 export function variablesOfValue(value: ParameterValue) {
   const texts = new Map([
     ['code', nameInExpressions(value)],

@@ -25,6 +25,7 @@ const ownFunctions: ReadonlySet<string> = new Set(['min', 'max', 'round', 'ceil'
  * Parses an expression of the sales module and checks its names and types. The language is that of process expressions, with
  * division and without a record.
  * @param types the CEL types that its result may have
+ * @returns the expression, or its first fault. `start` and `end` of a fault count from 0, `params.at` counts from 1.
  */
 export function readSalesExpression(
   environment: Environment,

@@ -5,7 +5,8 @@ import { seenVersion } from '../../kernel/seenVersion.ts';
 
 const id = recordId;
 /**
- * A change of prices, as in `priceChange.rules.ts`. All numbers have at most two decimals; `percent` and `amount` may be negative.
+ * A change of prices (`priceChange.rules.ts`): first by `percent`, then by `amount`, then rounded to a multiple of `roundTo`. All
+ * numbers have at most two decimals; `percent` and `amount` may be negative.
  */
 const change = {
   percent: z
@@ -24,7 +25,7 @@ const change = {
   productIds: z.array(id).min(1).max(1000).optional().describe('By default all products'),
 };
 const madeList = z.object({ id: z.int(), numberStr: z.string() });
-/** A row of a price list whose price changes from `before` to `after`. */
+/** A row of a price list whose price changes from `before` to `after`; `row` is its number, counted from 1. */
 const changedRow = z.object({
   row: z.int(),
   product: z.object({ id: z.int(), presentation: z.string() }),

@@ -42,7 +42,10 @@ const askedProduct = z.strictObject({
     .nullish()
     .describe('The discounts that lowered the price until now: a warning tells which of them have ended'),
 });
-/** The customer and the date; default: today and the customer's own currency. */
+/**
+ * What all prices of a request depend on. Without a date they are those of today. Without a currency they are in the currency of
+ * the customer, or else in the home currency.
+ */
 const askedFor = z.strictObject({
   customerId: recordId.nullish(),
   currencyId: recordId.nullish(),

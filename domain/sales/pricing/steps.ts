@@ -80,7 +80,10 @@ export class NoPrice extends Error {
   }
 }
 
-/** A step of an explanation that has a price; a reason why there is none is made by `NoPrice`. An old rate is the one warning. */
+/**
+ * A step of an explanation that has a price; a reason why there is none is made by `NoPrice`. An old rate is always a warning.
+ * Some other steps are warnings only in some cases: the code that makes them then changes their `level`.
+ */
 export function step(key: StepKey, values: Step['values'] = {}): Step {
   return { key, values, level: key === 'rate_stale' ? 'warning' : 'step' };
 }

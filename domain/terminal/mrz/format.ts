@@ -27,6 +27,7 @@ interface Check {
 
 export interface MrzFormat {
   readonly lines: readonly LineFormat[];
+  /** Where the number of the document stands, without its check digit. */
   readonly number: Span;
   readonly checks: readonly Check[];
 }

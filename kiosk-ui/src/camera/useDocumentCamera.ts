@@ -13,6 +13,7 @@ export function hasCamera(): boolean {
   return 'mediaDevices' in navigator;
 }
 
+/** Opens the camera and shows it in `video` until the signal aborts. */
 const openCamera = async (video: HTMLVideoElement, signal: AbortSignal): Promise<void> => {
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
@@ -36,8 +37,8 @@ const openRecognizer = async (signal: AbortSignal) => {
 };
 
 /**
- * Reads until two pictures give the same text, because no check digit covers the names.
- * @returns the lines of the document
+ * Reads the MRZ of a document before the camera until two pictures give the same text, because no check digit covers the names.
+ * @returns the lines of the MRZ
  * @throws if there is no camera or no recognizer, or when the signal aborts
  */
 const watch = async (

@@ -16,6 +16,7 @@ interface FirmScreenProps {
 
 const fields = ['number', 'name', 'address'] as const;
 type FieldName = (typeof fields)[number];
+/** The most characters that each field takes. */
 const longest: Record<FieldName, number> = { number: 20, name: 200, address: 300 };
 
 /**

@@ -120,7 +120,7 @@ const AtTerminal = ({ control, desk, amount, isCalledOff, isReached }: AtTermina
   );
 };
 
-/** Nobody knows yet whether the card was charged. */
+/** Nobody knows yet whether the card was charged, or the money is being given back (`Reversing`). */
 const Unsure = ({ desk }: { readonly desk: DeskControl }) => {
   const { pay } = useDeskTexts();
   const { back } = useTexts();
@@ -151,7 +151,7 @@ const Paid = ({ control, desk }: PayScreenProps) => {
         <CardPicture says="paid" />
         <h1>{pay.paidTitle}</h1>
         <p className="lead">{pay.paidText}</p>
-        {/* Only the kiosk takes cards. */}
+        {/* Only the kiosk takes cards, so this is never the driver's own phone. */}
         <PaperNote paper={desk.paper} ownDevice={false} />
         <Problem problem={control.problem} />
       </div>

@@ -145,7 +145,8 @@ const take = (
     throw badRequest(21402, 'Rozmiar lub skrót zaszyfrowanej faktury jest nieprawidłowy');
   const plain = decrypted(session.key, session.iv, encrypted);
   session.count += 1;
-  // The codes of KSeF: 435 for an invoice that cannot be decrypted, 430 for another size or hash than was announced.
+  // The codes of KSeF: 435 for an invoice that cannot be decrypted, which is then kept with an empty document; 430 for another
+  // size or hash than was announced.
   const decryptionFault = plain === undefined ? 435 : undefined;
   const contentFault =
     plain && (plain.length !== invoice.invoiceSize || digest(plain) !== invoice.invoiceHash)

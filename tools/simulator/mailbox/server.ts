@@ -20,7 +20,7 @@ export interface MailboxOptions {
   readonly smtpPort: number;
 }
 
-/** Only this machine can reach it, because it has everybody's letters. */
+/** Only this machine can reach the mailbox, because it has everybody's letters. */
 const host = '127.0.0.1';
 
 /** A mail server that keeps every letter to itself and shows it on screen. */

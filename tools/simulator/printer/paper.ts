@@ -1,4 +1,7 @@
-/** The codes of Polish and Romanian letters and of the line in PC852. Our other characters are ASCII; unknown codes are shown as a square. */
+/**
+ * The codes of Polish and Romanian letters and of the line in the code page PC852. Our other characters are ASCII; unknown codes
+ * are shown as a square.
+ */
 const pc852: Readonly<Record<number, string>> = {
   0xa5: 'ą',
   0xa4: 'Ą',
@@ -64,10 +67,10 @@ const characterOf = (byte: number, page: number): string => {
 };
 
 /**
- * A command that begins with GS: what it shows, and how many bytes it has. `k` is a bar code: four bytes, of which the last is the
- * length of what follows, then two bytes that choose the set of characters, then the data. `(` is a QR code: the fourth and fifth
- * byte hold the length, and of its functions only 0x50 brings the data. `V` cuts the paper; this command has three bytes, as
- * all others of our slips.
+ * A command that begins with GS: what it shows, and how many bytes it has. `k` is a bar code: four bytes, of which the last is
+ * the length of what follows, then two bytes that choose the set of characters, then the data. `(` is a QR code: the fourth and
+ * fifth byte hold the length of what follows, and the seventh byte is a function. Only the function 0x50 brings data, from the
+ * ninth byte on. `V` cuts the paper; this command has three bytes, as all others of our slips.
  */
 const readGsCommand = (command: Buffer): readonly [string, number] => {
   const name = String.fromCharCode(command[1] ?? 0);

@@ -106,6 +106,7 @@ export async function startSmsGateway(options: GatewayOptions): Promise<SmsGatew
 const changeBehaviour = (gateway: Gateway, change: Partial<Behaviour>): Behaviour =>
   (gateway.behaviour = { ...gateway.behaviour, ...change });
 
+/** After a while sets the state of a message and sends its receipts. This wait does not keep the process running (`ref`). */
 const reportLater = async (gateway: Gateway, message: TakenMessage, report: ReportState): Promise<void> => {
   await pause(gateway.behaviour.receiptAfterMs, undefined, { ref: false });
   const { deliver, receipts } = gateway.behaviour;

@@ -60,6 +60,7 @@ const nextAct = (
     };
   if (row.carsQueueStatus === 'EntryAllowed') return moveAfter(4, 15, 'leaveParking');
   if (row.state === 'ParkingExit') return moveAfter(4, 10, 'enterTerminal');
+  // The truck is in the terminal and has not been weighed.
   if (row.state === 'NaTerminalu') return weigh(firstKilograms);
   if (row.state === 'SecondWeighing')
     return async () => {
@@ -89,6 +90,7 @@ const loadOf = ({ tare, brutto }: Row): { empty: number; loaded: number } => {
   return { empty, loaded: recordedGross ?? empty + load };
 };
 
+/** Whether the truck needs no simulated driver any more: it has left, was removed, or somebody has paused it. */
 const isGone = (row: Row): boolean =>
   ['Deleted', 'Paused', 'TerminalExit'].includes(String(row.carsQueueStatus));
 

@@ -25,8 +25,9 @@ const portionMs = 5000;
 export function createWeighbridge(controlUrl: string): Weighbridge {
   /** The last weighing of each scale, done or not: the next one waits for it. */
   const lastTurns = new Map<number, Promise<void>>();
-  const put = (scale: number, target: number) =>
-    fetch(`${controlUrl}/scales/${scale}`, {
+  /** Puts so many kilograms on a simulated scale, named by its number; 0 empties it. */
+  const put = (scaleNumber: number, target: number) =>
+    fetch(`${controlUrl}/scales/${scaleNumber}`, {
       method: 'POST',
       body: JSON.stringify({ target }),
       signal: AbortSignal.timeout(5000),
@@ -72,11 +73,11 @@ export function createWeighbridge(controlUrl: string): Weighbridge {
 /** Waits for a weight near `tonnes` that the scale has accepted after `since` (milliseconds). @returns its `captureId` */
 const acceptedWeight = async (
   client: Client,
-  scale: number,
+  scaleId: number,
   tonnes: number,
   since: number,
 ): Promise<string> => {
-  const search = query({ filter: { scale }, sort: 'id', desc: 'true', limit: 1 });
+  const search = query({ filter: { scale: scaleId }, sort: 'id', desc: 'true', limit: 1 });
   while (Date.now() - since < settledWithinMs) {
     const { rows } = await client.get<{ rows: { captureId: string; weight: string; takenAt: string }[] }>(
       `/weight_memory?${search}`,
@@ -90,5 +91,5 @@ const acceptedWeight = async (
       return newest.captureId;
     await pause(500);
   }
-  throw new Error(`scale ${scale} did not come to rest`);
+  throw new Error(`scale ${scaleId} did not come to rest`);
 };

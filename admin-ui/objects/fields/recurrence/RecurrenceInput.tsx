@@ -94,7 +94,7 @@ const shownDraft = (ruleText: string, start: unknown, startBefore: unknown): Rec
 /** When the start of the event moves, the days of its rule move with it. @returns the start of the rendering before */
 const useMovedRule = (ruleText: string, start: unknown, onChange: (rule: string) => void): unknown => {
   const startBefore = useRef(start);
-  // It is read here, because the effect overwrites it after this rendering.
+  // The ref is read here, because the effect overwrites its value after this rendering.
   const { current } = startBefore;
   useEffect(() => {
     const movedRule = ruleText && ruleAfterMove(ruleText, startBefore.current, start);

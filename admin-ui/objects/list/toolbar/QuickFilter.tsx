@@ -127,6 +127,7 @@ const ValuePopover = ({
     onClose();
   };
   const box = useRef<HTMLElement>(null);
+  // The same function at each render: React would call a new one again, and it would take the focus from where it is by then.
   const begin = useCallback((element: HTMLElement | null) => {
     box.current = element;
     focusFirst(element);
