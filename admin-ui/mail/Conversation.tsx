@@ -65,7 +65,7 @@ const Lines = ({ rows, shown, onShow }: LinesProps) => {
           <ConversationLine
             key={`${line.objectName} ${line.id}`}
             line={line}
-            isShown={line.objectName === shown.objectName && line.id === shown.id}
+            isShown={isSame(line, shown)}
             onShow={onShow}
           />
         ))}
@@ -91,10 +91,14 @@ const useSeenAtOnce = (
     );
     for (const { id } of newLetters) reportedIds.current.add(id);
     // The letter that is read below is reported as seen by the component that shows it.
-    const unread = newLetters.filter(({ id, seen }) => !seen && id !== shown.id).map(({ id }) => id);
-    if (unread.length > 0) latestOnSeen.current(unread);
-  }, [rows, shown.id]);
+    const unread = newLetters.filter((letter) => !letter.seen && !isSame(letter, shown));
+    if (unread.length > 0) latestOnSeen.current(unread.map(({ id }) => id));
+  }, [rows, shown.objectName, shown.id]);
 };
+
+/** A received letter and a written one may have the same id. */
+const isSame = (one: ShownLetter, other: ShownLetter): boolean =>
+  one.objectName === other.objectName && one.id === other.id;
 
 interface ConversationLineProps {
   readonly line: Line;

@@ -167,6 +167,11 @@ describe('a spreadsheet that comes in', () => {
     expect(found).toMatchObject({ count: 0 });
   });
 
+  it.each([null, ''])('warns of no column that its sender leaves out by %j', async (path) => {
+    const { body } = await send('/units_of_measure/import/preview', sheet, { columns: { 2: path } });
+    expect(body).toMatchObject({ counts: { refused: 0 }, warnings: [] });
+  });
+
   it('is given up when its sender breaks the connection, so that the next one need not wait for it', async () => {
     const rows = Array.from({ length: 4000 }, (_, number) => `GU${number},Sztuka ${number}`);
     const connection = new AbortController();
