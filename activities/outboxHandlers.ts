@@ -26,7 +26,10 @@ import { weighingOutboxHandlers } from './weighing/outbox.ts';
 import { terminalOutboxHandlers } from './terminal/outbox.ts';
 import { signalStationQueue } from './terminal/signalStationQueue.ts';
 
-/** Starts or signals the workflow that a committed row asks for. A repeated call has no second effect. */
+/**
+ * Does what a committed row asks for: it starts or signals a workflow, or answers a request for an account, which needs no
+ * workflow. A repeated call has no second effect.
+ */
 export type OutboxHandler = (payload: unknown, row: { readonly id: string }) => Promise<void>;
 
 const smsPayload = z.object({ outgoingSmsId: z.int().positive() });
@@ -63,10 +66,10 @@ export function outboxHandlers(dependencies: Dependencies): Readonly<Record<stri
     sendMail: async (payload) => {
       const { outgoingEmailId, attempt, sendAt } = mailPayload.parse(payload);
       const { database, client, taskQueue, publicUrl } = dependencies;
-      const letter = await letterOf(database.sql, outgoingEmailId);
+      const systemLetter = await letterOf(database.sql, outgoingEmailId);
       const start = sendMailStart({
         outgoingEmailId,
-        lifeMinutes: letter ? letterLifeMinutes[letter] : usualLetterMinutes,
+        lifeMinutes: systemLetter ? letterLifeMinutes[systemLetter] : usualLetterMinutes,
         ...(attempt === undefined ? {} : { attempt }),
         ...(sendAt === undefined ? {} : { sendAt }),
         taskQueue,

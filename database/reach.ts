@@ -12,8 +12,9 @@ export interface Reach {
   /** All pools of this process, to count their connections. */
   readonly pools: Set<pg.Pool>;
   /**
-   * Asks Postgres every two seconds. While it does not answer, all connections are closed and no new ones are begun, so
-   * that callers learn of it within seconds. Returns a function that stops asking.
+   * Asks Postgres every two seconds. While Postgres does not answer, all connections made with `stream` are closed, also those
+   * that begin meanwhile, so that callers get an error within seconds. `noteLosses` then begins no new ones. Returns a function
+   * that stops asking.
    */
   watch(databaseUrl: string): () => Promise<void>;
 }

@@ -34,7 +34,7 @@ export interface ListQuery {
    */
   readonly uncounted?: boolean;
   /**
-   * Serves only one of the records that agree in all these fields: the newest by the object's sort field, which is a date.
+   * Of all records that agree in all these fields, serves only the newest by the object's sort field, which is a date.
    */
   readonly newestOf?: readonly string[];
   /** The same query is repeated for many records: its plan does not depend on the record, and is kept. */
@@ -69,7 +69,10 @@ interface Refusal {
   readonly params: ErrorParams;
 }
 
-/** The figures of the records with the same references; `by` has their ids in the order asked for, null for none. */
+/**
+ * The figures of the records that refer to the same records. `by` has the ids of the records referred to, in the order of the
+ * references that the caller named; null where the reference is empty.
+ */
 export interface TotalsOfOne {
   readonly by: readonly (number | null)[];
   readonly count: number;
@@ -93,7 +96,7 @@ export interface Page extends Count {
  * transaction that validates, numbers, applies the object's hooks, records the author, appends to the
  * outbox and announces the change.
  *
- * All calls throw KejaError: `no_access`, `record_not_found` (also for what the actor may not see),
+ * Every call may throw a KejaError: `no_access`, `record_not_found` (also for what the actor may not see),
  * `validation_failed` with an error per field, `stale_record` when `updatedAt` in the input is old,
  * `owned_by_workflow` for what only a process may write.
  */
@@ -119,7 +122,7 @@ export interface RecordService {
   lifecycle(actor: Actor, object: string, id: number): Promise<Standing>;
   /** For a caller that only needs to know whether `get`, or a change, would be refused: the record itself is not read. */
   mustSee(actor: Actor, object: string, id: number, type?: AccessType): Promise<void>;
-  /** Which of several actors may read a record. */
+  /** Which of several actors may read a record: an answer for each, in the order of `actors`. */
   seenBy(actors: readonly Actor[], object: string, id: number): Promise<boolean[]>;
   /** The record that every installation has under this name, such as the status `NaTerminalu`. */
   predefined(actor: Actor, object: string, name: string): Promise<AnyRecord>;
@@ -133,7 +136,7 @@ export interface RecordService {
   updateOnly(actor: Actor, object: string, id: number, input: RecordInput): Promise<void>;
   confirm(actor: Actor, object: string, id: number): Promise<AnyRecord>;
   undoConfirm(actor: Actor, object: string, id: number): Promise<AnyRecord>;
-  /** Sets the mark to `mark`, or toggles it when none is given. */
+  /** Sets the mark for deletion to `mark`, or toggles it when none is given. */
   changeDeletionMark(actor: Actor, object: string, id: number, mark?: boolean): Promise<AnyRecord>;
   /** Deletes a record from the database: full rights only, refused with `record_referenced` while others refer to it. */
   remove(actor: Actor, object: string, id: number): Promise<void>;

@@ -21,6 +21,7 @@ export interface Change {
 }
 /** The channel on which the relay hears of new rows in the outbox. */
 export const outboxChannel = 'keja_outbox';
+/** The begin of the keys that `requestKey` makes. */
 export const requestKeyPrefix = 'request:';
 
 /** One database transaction and what can be done in it. */
@@ -48,7 +49,8 @@ export function requestKey({ userId }: Actor, requestId: string): string {
 
 /**
  * See `Transaction.once`. The table `transition` has the keys of all work that is done, with its results. The key is inserted
- * first, so that a second transaction with the same key waits for the first one.
+ * first, so that a second transaction with the same key waits for the first one. `mayWaitForCommit` at the end of a statement
+ * lets it be sent together with the commit.
  */
 export async function once<T extends JsonValue | void>(
   tx: Sql,

@@ -10,7 +10,7 @@ import { freshNamespace } from '#tools/testing/temporal.ts';
 
 /** One of two processes of a kind. */
 export interface Member {
-  /** Of an API: where it is reached past the proxy. */
+  /** Of an API: its own address, without the proxy. Of a worker it has no meaning, because nothing listens there. */
   readonly url: string;
   /** Stops it from answering without ending it, as on a machine that swaps memory. */
   freeze(): void;
@@ -65,6 +65,7 @@ export async function startPair(): Promise<Pair> {
   };
 
   const { begin, member, stopAll } = programsOf(environment, ports.api);
+  // All are waited for, also if one fails, so that whatever has started can be stopped.
   const parts = await Promise.allSettled([
     Promise.all(machines.map((host) => member('api/main.ts', host))),
     Promise.all(machines.map((host) => member('activities/worker.ts', host))),
@@ -73,7 +74,6 @@ export async function startPair(): Promise<Pair> {
     begin('tools/simulator/weighbridge.ts'),
     begin('scale-agent/main.ts'),
   ]);
-  // All are waited for, also if one fails, so that whatever has started can be stopped.
   const [apis, workers, caddy] = parts;
   const stop = async () => {
     await stopAll();

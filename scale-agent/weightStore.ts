@@ -39,7 +39,7 @@ export interface WeightStore {
   lastVisit(scaleId: number): number;
   /** Stores the configuration in place of the one before. */
   remember(configuration: AgentConfiguration): void;
-  /** The configuration that was stored last; undefined if this version cannot parse it. */
+  /** The configuration that was stored last; undefined if there is none, or if this version or this token cannot read it. */
   configuration(): AgentConfiguration | undefined;
   close(): void;
 }

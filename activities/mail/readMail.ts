@@ -23,7 +23,7 @@ export interface MailToSend {
 type MailSite = Pick<Dependencies, 'database' | 'publicUrl' | 'mailFrom' | 'signInProviders'>;
 
 /**
- * The message of a record, ready to be sent. In a letter of our own, the link or code is decrypted.
+ * The message of a record, ready to be sent. In a letter that the system writes itself, the link or code is decrypted.
  * @param status `queued` to send it, `sent` for the copy that is then put into the folder of sent letters
  * @throws record_not_found if the record has not this status; mail_account_unusable, mail_refused
  */
@@ -74,7 +74,7 @@ const serverOf = async (site: MailSite, accountId: number, row: QueuedMail): Pro
 };
 
 const contentOf = ({ database: { secrets }, publicUrl }: MailSite, row: QueuedMail) => {
-  // Only a letter of our own has `letterFacts`.
+  // Only a letter that the system writes itself has `letterFacts`.
   if (row.letterFacts !== null)
     return renderLetter(JSON.parse(secrets.open(row.letterFacts)) as Letter, new URL(publicUrl).host);
   const body = row.body ?? '';

@@ -75,13 +75,13 @@ export function shipUnloadingActivities({
   });
 }
 
-/** An unloading in which nothing was weighed is approved only if the user accepts the warning, so that it is no mistake. */
+/** An unloading in which nothing was weighed is approved only if the user accepts the warning, so not by mistake. */
 const mustBeAccepted = (netto: string, { accept = [] }: UnloadingApproval): void => {
   const warnings = unloadingWarnings(netto).filter((each) => !accept.includes(each));
   if (warnings.length > 0) throw fail('unloading_needs_acceptance', { warnings });
 };
 
-/** Writes the status, the time at which weighing ended, and the sum of the rows so far. */
+/** Writes the status, the time at which weighing ended (null while it goes on), and the sum of the rows so far. */
 const writeStatus = async (
   tx: Transaction,
   actor: Actor,
@@ -144,6 +144,7 @@ const runActivities = (once: Once): RunActivities => ({
         ...(beginWeighting === null ? { beginWeighting: step.at } : {}),
         ...(scaleId === null ? { scale: step.scaleId } : {}),
       });
+      // The plan of the ship is under way from its first run on.
       await planFollows(tx, actor, unloading.shipPlanningId);
       return { rowId };
     }),
@@ -163,6 +164,7 @@ const runActivities = (once: Once): RunActivities => ({
       await dropOpenRun(tx.sql, step.rowId);
       await tx.announce('plumbLine', step.rowId);
       await writeStatus(tx, actor, unloading, step);
+      // If no run is left, the ship is only planned again.
       await planFollows(tx, actor, unloading.shipPlanningId);
       return null;
     });

@@ -23,8 +23,8 @@ const isLost = ({ called }: BoardTruck, now: number): boolean =>
   called !== undefined && (called.at === undefined || Date.parse(called.at) < now - settledSeconds * 1000);
 
 /**
- * The messages that the queue has missed, by the records of its trucks. One of them may say that a call was lost. If that call
- * arrives after all, the journey refuses the second one.
+ * The messages that the queue has missed, by the records of its trucks. One of them may say that a call was lost (`lostCall`).
+ * The queue then calls the truck again. If the lost call arrives after all, the journey refuses the second call.
  * @param recent trucks whose records were written so recently that a message may still be on its way
  * @param pass the beginning of the message ids
  * @param now milliseconds since 1970
@@ -56,8 +56,9 @@ export function missedNews(
 }
 
 /**
- * Compares a station's queue with the records. Starts the queue if it was terminated. Signals what it has missed, such as the
- * exit of a truck whose journey was terminated before it could signal that.
+ * Compares a station's queue with the records. Starts the queue if it was terminated, which `signalStationQueue` does. Otherwise
+ * signals what the queue has missed, such as the exit of a truck whose journey was terminated before it could signal that.
+ * @param pass the beginning of the message ids
  */
 const reconcileQueue = async (
   dependencies: JourneyDependencies,

@@ -24,7 +24,11 @@ export interface TestTerminal {
   /** A disposition of a station whose queue is off: nothing but the test moves its truck. */
   newFreeDisposition(fields?: RecordInput): Promise<number>;
   disposition(id: number): Promise<AnyRecord>;
-  /** An accepted weight in the memory, by its capture id. */
+  /**
+   * Writes an accepted weight into the weight memory and returns its capture id. `at` is ISO, by default now. `seq` is its
+   * number at the agent and `visit` the visit of the scale that it belongs to; by default each weight has a new number and a
+   * visit of its own.
+   */
   accept(
     tonnes: string,
     fields?: {
@@ -34,12 +38,13 @@ export interface TestTerminal {
       readonly seq?: number;
     },
   ): Promise<string>;
-  /** The sum of a bunker's batches, by its capture id: the only weight of a bunker that may be recorded. */
+  /** Writes the sum of a bunker's batches, the only weight of a bunker that may be recorded, and returns its capture id. */
   sumUp(tonnes: string, scaleId: number): Promise<string>;
   rows<T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>): Promise<readonly T[]>;
   close(): Promise<void>;
 }
 
+/** @param client of Temporal; without it nothing that calls Temporal works */
 export async function createTestTerminal(client?: Client): Promise<TestTerminal> {
   const { url, secretKey } = await freshDatabase({ demo: true });
   const database = await connect(url, { secretKey });
@@ -111,7 +116,7 @@ const withoutPeers = (database: Database, client: Client | undefined): Dependenc
   deviceAddress: (host) => Promise.resolve(host),
 });
 
-/** Accept weights without a scale that streams them. */
+/** The functions that write weights into the memory without a scale. */
 const weighers = (database: Database, scaleId: number): Pick<TestTerminal, 'accept' | 'sumUp'> => {
   let seq = 0;
   return {

@@ -91,6 +91,7 @@ const FirstStep = ({ titleId, onStep }: FirstStepProps) => {
   // The working place that ended this session, if one did: some of them allow a person only one session.
   const endedFor = useEndedFor(sessionJustEndedFor);
   const { data: identity } = useGetIdentity();
+  // The login of the person whose session has ended.
   const login = loginHere();
   const form = useForm<Credentials>({ defaultValues: { email: login, password: '', remember: false } });
   const { refusal, send, busy } = useFormSending(form);

@@ -86,7 +86,10 @@ interface ShownEventsProps {
   readonly onMark: (put: PutTime) => void;
 }
 
-/** The calendar. Before a repeated event is moved or opened, a dialog asks which of its dates is meant. */
+/**
+ * The calendar. Before a repeated event is moved or opened, a dialog asks which of its dates is meant. `carried` is the record
+ * that an event of the calendar shows, with the source it is from.
+ */
 const ShownEvents = ({ events, onSpan, onMark }: ShownEventsProps) => {
   const text = useText();
   const navigate = useNavigate();
@@ -122,6 +125,7 @@ const ShownEvents = ({ events, onSpan, onMark }: ShownEventsProps) => {
   );
 };
 
+/** The view and the day in the address; the month and today if it names none. */
 const placeIn = (address: URLSearchParams): ShownPlace => {
   const day = address.get('day');
   return {

@@ -28,7 +28,7 @@ interface CloseEventDialogProps {
 const nextEventFields = ['begin', 'eventType', 'howToContact', 'description'] as const;
 const inputNames: ReadonlySet<string> = new Set(['outcome', ...nextEventFields]);
 
-/** Asks for the outcome of an event with a customer, and when the next one is. Both are written in one step. */
+/** Asks for the outcome of an event with a customer and, if one is planned, for the next event. Both are written in one step. */
 const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogProps) => {
   const text = useText();
   const notifyRefused = useNotifyRefused();

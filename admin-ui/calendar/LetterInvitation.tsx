@@ -100,9 +100,9 @@ interface ActionsProps {
 }
 
 /**
- * The answers, if one is asked for. Otherwise a button puts the event into the calendar, or removes it. `result` says how the
- * event stands to the calendar: with `same` nothing would change there, with `older` the calendar has a newer version, and with
- * `leftOut` the event cannot be put there.
+ * The answers, if the letter asks for one (`isAnswered`). Otherwise a button puts the event into the calendar, or removes it if
+ * it was called off (`isOff`). `result` says how the event stands to the calendar: with `same` nothing would change there, with
+ * `older` the calendar has a newer version, and with `leftOut` the event cannot be put there.
  */
 const Actions = ({ invitation: { isAnswered, isOff, event, result }, busy, onTake }: ActionsProps) => {
   const text = useText();

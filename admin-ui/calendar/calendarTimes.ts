@@ -3,7 +3,7 @@ import type { FilterPart } from '#domain/platform/filterParts.ts';
 import { termInCalendar } from '#domain/processes/taskTerm.rules.ts';
 import type { CalendarSource } from './calendarSources.ts';
 
-/** When an event is shown. A day is `2026-11-21`, a time ISO; the end is the first moment after it. */
+/** When an event is shown. A day is `2026-11-21`, a time ISO; the end is the first moment after the event, if one is known. */
 export interface ShownTime {
   readonly start: string;
   readonly end?: string;

@@ -69,7 +69,7 @@ const AnswerDialog = ({ answer, order, onClose }: DialogProps) => {
 
   const submit = () =>
     send(async (version) => {
-      // After a refusal because the order was changed meanwhile, `version` holds its present version.
+      // If the server did not take the first try because the order had changed, `version` holds the present version at the next.
       await sendAnswer[answer]({ id: order.id, updatedAt, words: words.trim(), ...version });
       notify(`keja.customer.done.${answer}`, { type: 'success' });
     });
@@ -106,7 +106,7 @@ interface OfferAnswer {
   readonly id: number;
   /** The version that the customer sees. The server refuses the answer to an older one. */
   readonly updatedAt: string;
-  /** The change that is asked for, or the reason of a refusal, which may be empty. */
+  /** The change that the customer asks for, or why they refuse the offer, which may be empty. */
   readonly words: string;
 }
 

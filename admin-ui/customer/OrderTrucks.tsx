@@ -9,7 +9,10 @@ import { weightText } from '../objects/formats.ts';
 import { Panel } from '../parts/Panel.tsx';
 import type { CustomerView } from './customerView.ts';
 
-/** The trucks of an order with their present places, and the delivery notes of those that were weighed. */
+/**
+ * The trucks of an order with their present places, and the delivery notes of those that were weighed. Weights are shown with
+ * three decimals.
+ */
 export function OrderTrucks({ view: { trucks, notes } }: { readonly view: CustomerView }) {
   const text = useText();
   const language = useLanguage();

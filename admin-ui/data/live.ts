@@ -122,10 +122,11 @@ export function useLiveConnection(): boolean {
 const missedChanges = 'reconnected';
 
 /**
- * Calls `react` for the changes of these objects, as `reactingOnce` says, and after every connection. The first connection counts
- * too, because data may have changed between its reading and the connection.
+ * Calls `react` when these objects have changed and after every connection; through `reactingOnce`, so at most once a second. The
+ * first connection counts too, because data may have changed between its reading and the connection.
  */
 function useLiveChanges(objects: readonly string[], react: () => Promise<unknown>): void {
+  // One text, because callers pass a new array at each render, on which the effect would subscribe again.
   const names = objects.join(' ');
   useEffect(() => {
     const watchedObjects = new Set(names.split(' '));

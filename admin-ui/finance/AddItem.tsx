@@ -34,7 +34,7 @@ interface AddItemProps {
 
 /** More types than a terminal has. */
 const mostTypes = 200;
-/** The types of penalties and services for a vehicle of this kind. */
+/** The types of penalties and services that apply to the carriage (`typeOfDocument`) of this truck. */
 const useTypes = ({ typeOfDocument }: TruckDebt['truck']) => {
   const { data } = useQuery({
     queryKey: ['punishment types'],
@@ -53,7 +53,7 @@ const useTypes = ({ typeOfDocument }: TruckDebt['truck']) => {
     .map(({ id, name, price, isService }) => ({ id, name, price: price ?? '0.00', isService }));
 };
 
-/** The list is divided, so that the cashier sees whether a type is a penalty or a service. */
+/** The parts of the list of types: services, then penalties. `isKind` says whether a type is in this part. */
 const kinds = [
   { title: 'cash.services', isKind: ({ isService }: { readonly isService: boolean }) => isService },
   { title: 'cash.penalties', isKind: ({ isService }: { readonly isService: boolean }) => !isService },

@@ -33,6 +33,7 @@ interface FormQuestionsProps {
 export function FormQuestions({ id, questions, onSent }: FormQuestionsProps) {
   const text = useText();
   const language = useLanguage();
+  /** The element around the inputs. The button waits until the names that are typed there have become values. */
   const inputs = useRef<HTMLElement>(null);
   if (questions.length === 0) return <Alert severity="info">{text('forms.noQuestions')}</Alert>;
   const blank = Object.fromEntries(

@@ -24,7 +24,7 @@ interface LetterColumnProps {
   /** The input of the search and the list of letters, which the keys of the mailbox use. */
   readonly search: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLDivElement | null>;
-  /** Whether the letter of a line, or another one of its thread, is read. */
+  /** Whether the letter of a line, or another one of its thread, is the one that is open for reading. */
   readonly isOpen: (letter: ListedLetter) => boolean;
   readonly onOpen: (id: number) => void;
   /** Called to go back to the folders, where one pane is shown at a time. */

@@ -60,6 +60,7 @@ const Mailbox = (mailFolders: MailFolders) => {
   const panes = useRef<HTMLDivElement>(null);
   const height = useFillHeight(top);
   const [atFolders, setAtFolders] = useState(false);
+  // In a narrow window only one pane is shown: the one that `step` names.
   const isReading = address.writing !== undefined || address.letter !== undefined;
   const listStep = atFolders ? 'folders' : 'letters';
   const step = isReading ? 'letter' : listStep;

@@ -145,14 +145,16 @@ const toggled = (excludedFiles: ReadonlySet<number>, id: number): ReadonlySet<nu
     : new Set([...excludedFiles, id]);
 
 /**
- * What the dialog suggests: the title of the oldest letter, the firm if all letters are from one, and their files. The title is
- * undefined until all letters and their files are read, and `error` says why one of them cannot be.
+ * What the dialog suggests: the title of the oldest letter, the firm, and the files of all letters. The firm is null if the
+ * letters are from different firms or from none; letters without a firm do not count. The title is undefined until all letters
+ * and their files are read, and `error` says why one of them cannot be read.
  */
 const useLetters = (ids: readonly number[]) => {
   const client = useQueryClient();
   const [filledIn, setFilledIn] = useState(false);
   useEffect(() => {
-    // A known sender fills in the counterparty. If the reader may not change the letter, they choose it by hand.
+    // The server notes on each letter the counterparty that has the sender's address. It refuses this to a person who may not
+    // change the letters; that person then chooses the customer by hand.
     void callApi('POST /email_fill_counterparties', { body: { ids: [...ids] } })
       .catch(() => undefined)
       .then(() => client.invalidateQueries({ queryKey: ['mail', 'letter'] }))

@@ -16,7 +16,7 @@ export type Way = 'reply' | 'replyAll' | 'forward';
  */
 export type Writing = 'new' | `${'draft' | 'again' | Way}-${number}`;
 
-/** A file of another letter that is sent with this one. That letter was received, or was written here. */
+/** A file of another letter that is sent with this one. `of` says whether that other letter was received or written here. */
 export interface PassedFile {
   readonly of: 'received' | 'written';
   readonly id: number;
@@ -89,7 +89,7 @@ export function answerTo(
 
 const senderText = ({ from, fromName }: Letter): string => namedAddress(fromName, from ?? '');
 
-/** Everybody else whom the letter went to, each once. */
+/** Everybody whom the letter went to, each once, except those who get the answer anyway (`to`) and the account itself (`own`). */
 const otherRecipients = (letter: Letter, to: string, own: string): string => {
   const excluded = new Set(
     [own, ...addressesIn(to).map(({ address }) => address)].map((each) => each.toLowerCase()),
@@ -110,10 +110,11 @@ const otherRecipients = (letter: Letter, to: string, own: string): string => {
  * `PD:` are Polish, `AW:` and `WG:` German, `SV:` is Scandinavian.
  */
 const markedSubject = (mark: string, existingMark: RegExp, subject: string | null | undefined): string => {
-  const words = subject ?? '';
-  return existingMark.test(words) ? words : `${mark} ${words}`.trim();
+  const present = subject ?? '';
+  return existingMark.test(present) ? present : `${mark} ${present}`.trim();
 };
 
+/** The head of a forwarded letter as text, such as `Date: …`, a line each. Lines without a value are left out. */
 const headsOf = (letter: Letter, words: MailboxWords): string =>
   [
     [words.from, senderText(letter)],

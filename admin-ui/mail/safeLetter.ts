@@ -47,6 +47,7 @@ const loadingStyle = /url\s*\(|@import|image-set/i;
 /**
  * Cleans the HTML of a letter. The document has its own content security policy. The policy forbids scripts and everything from
  * the internet, except pictures over HTTPS if the reader has asked for them (`withPictures`).
+ * @param purifier given only by tests, which have no browser window
  */
 export function safeLetter(html: string, withPictures: boolean, purifier: Purifier = DOMPurify): SafeLetter {
   const body = cleaned(html, purifier);

@@ -54,7 +54,7 @@ export function useLetterDraft(beginning: Beginning) {
     isOver,
   });
 
-  // Each change makes a new object, so that a letter is stored if it is the same object as the stored one.
+  // Each change makes a new object, so a letter that is the same object as the stored one needs no saving.
   useEffect(() => {
     if (letter === stored.current.content) return undefined;
     keepDraft(address.current, letter);

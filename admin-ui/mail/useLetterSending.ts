@@ -120,7 +120,7 @@ const useUploads = (
     },
     /**
      * Waits for the files that are on their way. It resolves to false if one of them could not be added; the reason has been
-     * shown. Then the letter must not be sent, because its writer believes that the file goes with it
+     * shown. Then the letter must not be sent, because its writer believes that the file goes with it.
      */
     waitForFiles: async (): Promise<boolean> => (await Promise.all(underWay.current)).every(Boolean),
   };
@@ -129,7 +129,7 @@ const useUploads = (
 /**
  * Adds the files of the forwarded letter once.
  * @returns a function that waits until they are added, and tries again if that failed. It resolves to false if the files are
- * still missing. Then the letter must not be sent
+ * still missing. Then the letter must not be sent.
  */
 const usePassedFiles = (
   passed: readonly PassedFile[] | undefined,

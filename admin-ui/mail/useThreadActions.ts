@@ -66,7 +66,7 @@ export function useThreadActions(mailFolders: MailFolders, areThreads: boolean) 
     letters: readonly Letter[],
     more: Readonly<Record<string, string>> = {},
   ) => filled(sentence, { count: integerText(language, letters.length), ...more });
-  /** The letters of a line, if the reader may change them. */
+  /** The letters of a line. If the reader may not change one of them, a message says so, and the list is empty. */
   const changeable = async (id: number): Promise<readonly Letter[]> => {
     const letters = await lettersOf(id);
     if (letters.every(({ emailAccountId }) => mayChangeMail(mailFolders, emailAccountId))) return letters;

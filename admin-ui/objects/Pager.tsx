@@ -13,6 +13,7 @@ interface PagerProps {
   readonly perPage: number;
   /** How many records this page has. */
   readonly shown: number;
+  /** How many records the list has, as far as the server has counted. */
   readonly count: number;
   /** Whether there are more than `count`, because the server stopped counting. */
   readonly capped: boolean;

@@ -149,8 +149,8 @@ const QuantityField = ({ line, name, tolerance, value, fault, isFirst, onType }:
 };
 
 /**
- * The errors of a refusal by field of the dialog (`line 12`, `from`, `perDay`); empty if it concerns none of them. A refusal of a
- * quantity names the row of the order's line.
+ * The errors of a refusal by field of the dialog (`from`, `perDay`, or `line 12` for the line whose id is 12); empty if the
+ * refusal concerns none of them. A refusal of a quantity names the row of the order's line, and not its id.
  */
 function faultsIn(error: unknown, lines: readonly OrderLine[]): Faults {
   if (!(error instanceof HttpError)) return {};

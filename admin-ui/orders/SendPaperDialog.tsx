@@ -24,6 +24,7 @@ interface SendPaperDialogProps {
 /** Asks which document of an order to send, to whom and with which text; suggests the text of the template. */
 export function SendPaperDialog({ record, kinds, customer, onClose }: SendPaperDialogProps) {
   const text = useText();
+  // `fields` is the ref of the box around the inputs, in which `setFaults` gives the first wrong one the focus.
   const { faults, setFaults, forget, fields } = useFaults();
   // The dialog is opened only if there is a paper: the first kind is there.
   const writing = useOrderLetter({ record, firstKind: kinds[0] ?? 'offer', setFaults, onClose });
@@ -75,7 +76,7 @@ interface PreviewProps {
   readonly language: Language;
 }
 
-/** The document as the customer will get it, in their language. */
+/** A button that opens the document as the customer will get it, and the name of the language in which it is. */
 const Preview = ({ params, language }: PreviewProps) => {
   const text = useText();
   return (

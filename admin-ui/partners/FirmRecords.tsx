@@ -23,7 +23,7 @@ interface FirmRecordsProps {
 
 /**
  * The latest records of a firm that meet the conditions of the panel, such as its open orders, and the address of the list of all
- * of these. The path is undefined for people who may not read them.
+ * of these (`listPath`). `path` is that of the object itself; it is undefined for people who may not read its records.
  */
 const useFirmRecords = ({ panel, firm }: FirmRecordsProps) => {
   const language = useLanguage();

@@ -43,7 +43,7 @@ export interface DialogChoice {
 /** An answer other than no. */
 export interface Consent {
   readonly reason: string;
-  /** The chosen value, if there was a choice. */
+  /** The chosen value; empty if there was no choice. */
   readonly choice: string;
   /** Whether the checkbox is ticked. */
   readonly option: boolean;

@@ -153,12 +153,15 @@ const isTaken = ({ target }: KeyboardEvent): boolean =>
   (target.isContentEditable ||
     target.closest('input:not([type=checkbox]), textarea, select, [role="dialog"], [role="menu"]') !== null);
 
-/** Calls `act` when only this key is pressed and nobody is typing. */
+/** Calls `act` when only this key is pressed, outside text inputs, dialogs and menus. */
 export function useBareKey(key: string, act: () => void): void {
   return useKey((event) => isBare(event, key), act);
 }
 
-/** Whether this key was pressed alone and nobody is typing. Shift may be held, because some keyboards need it for a sign. */
+/**
+ * Whether this key was pressed alone, outside text inputs, dialogs and menus. Shift may be held, because some keyboards need it
+ * for a sign.
+ */
 const isBare = (event: KeyboardEvent, key: string): boolean =>
   event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !isTaken(event);
 

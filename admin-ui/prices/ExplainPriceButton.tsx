@@ -60,6 +60,7 @@ const WhyDialog = ({ source, productId, name, onClose }: WhyDialogProps) => {
     queryKey: ['explained price', inputs, chosen],
     queryFn: ({ signal }) => askPrice(inputs, chosen, signal),
     retry: false,
+    // Each opening asks anew, because the lists may have changed since the last one.
     gcTime: 0,
   });
   return (

@@ -22,6 +22,7 @@ export function PriceExplained({ priced }: { readonly priced: Explained }) {
   const text = useText();
   const language = useLanguage();
   const { fault, price, discountSum, sum, currency, prices } = priced;
+  // An amount is null only together with a `fault`, and is then not shown.
   const money = (amount: string | null) => `${decimalText(language, amount ?? '0', 2)} ${currency}`;
   return (
     <>

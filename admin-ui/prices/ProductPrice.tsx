@@ -21,12 +21,14 @@ import { PriceExplained } from './PriceExplained.tsx';
 const ConfiguratorDialog = lazy(() => import('../orders/configurator/ConfiguratorDialog.tsx'));
 /** How long nobody must have typed before the price is asked for. */
 const typingPauseMs = 300;
-const sizes = ['quantity', 'length', 'height'] as const;
+/** The inputs that take a number. It is kept as text, as it was typed. */
+const numberInputs = ['quantity', 'length', 'height'] as const;
 
 /** What the product costs a customer on a day, and why: for people who may see price lists. */
 export function ProductPrice({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const language = useLanguage();
+  // Undefined for people who may not see price lists.
   const { object } = useObjectAt(objects.pricelist.path);
   const question = useQuestion(record);
   const { typed, customer, currency, date, chosen, inputs, change } = question;
@@ -62,7 +64,7 @@ export function ProductPrice({ record }: { readonly record: AnyRecord }) {
             mayCreate={false}
           />
           <DayField label={text('priceOf.day')} value={date} onChange={(value) => change({ date: value })} />
-          {sizes.map((name) => (
+          {numberInputs.map((name) => (
             <TextField
               key={name}
               label={fieldLabel(language, 'salesOrder', `products.${name}`)}
@@ -81,7 +83,7 @@ export function ProductPrice({ record }: { readonly record: AnyRecord }) {
 
 interface Question {
   /** The quantity and the sizes as they are typed. */
-  readonly typed: Readonly<Record<(typeof sizes)[number], string>>;
+  readonly typed: Readonly<Record<(typeof numberInputs)[number], string>>;
   readonly customer: Reference | null;
   readonly currency: Reference | null;
   /** `2026-11-26`, or empty for today. */
@@ -103,7 +105,7 @@ const useQuestion = (record: AnyRecord) => {
   const language = useLanguage();
   const [question, setQuestion] = useState(emptyQuestion);
   const { typed, customer, currency, date } = question;
-  const number = (name: (typeof sizes)[number]) => parseDecimal(language, typed[name]) || null;
+  const number = (name: (typeof numberInputs)[number]) => parseDecimal(language, typed[name]) || null;
   const inputs: PriceInputs = {
     productId: record.id,
     quantity: number('quantity') ?? '1',

@@ -80,7 +80,7 @@ const tables = {
   '& .beside span': { marginRight: '12pt', whiteSpace: 'pre-wrap' },
 } satisfies SxProps;
 
-/** The style in which each row is a list of its cells, each after its heading. */
+/** The style for the fit `stacked`, in which each row is a list of its cells, each after its heading. */
 const stacked = {
   '& .rows thead': { display: 'none' },
   '& .rows, & .rows tbody, & .rows tr, & .rows th': { display: 'block' },

@@ -23,6 +23,7 @@ import { Trial } from '../orders/configurator/Trial.tsx';
 import { useProductSettings } from '../orders/configurator/useProductSettings.ts';
 import { Panel } from '../parts/Panel.tsx';
 
+/** More parameters than any product asks for. */
 const mostRows = 200;
 const columns = ['sortNumber', 'productParameter', 'isMandatory', 'conditionCode', 'expression'] as const;
 

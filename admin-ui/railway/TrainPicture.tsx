@@ -10,11 +10,12 @@ import { progressOf, type TrainWagon } from './useTrain.ts';
 
 /** The colour of a wagon by how far its weighing is. */
 const tones = { waiting: 'plain', begun: 'ready', done: 'go' } as const satisfies Record<string, Tone>;
-/** The tonnes that a wagon with four axles usually carries. They count if the load of a wagon is not known. */
+/** The tonnes that a wagon with four axles usually carries. They are taken if the load capacity of a wagon is not known. */
 const usualLoad = 60;
 
 interface TrainPictureProps {
   readonly wagons: readonly TrainWagon[];
+  /** The id of the chosen wagon. */
   readonly chosen: number | undefined;
   readonly onChoose: (wagonId: number) => void;
 }

@@ -38,8 +38,8 @@ interface PartDialogProps {
 }
 
 /**
- * A dialog with the form of a new part of a record, such as a cost of a reclamation. The page of that record stays open behind
- * the dialog.
+ * A dialog with the form of a new part of a record, such as a cost of a reclamation. The form has the fields that people may
+ * write (`written`), without the fixed ones. The page of the record stays open behind the dialog.
  */
 export function PartDialog({ meta, fixed, defaults = {}, onClose, children }: PartDialogProps) {
   const titleId = useId();

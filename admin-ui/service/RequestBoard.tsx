@@ -9,7 +9,7 @@ import { useBoardSearch } from '../board/useBoardSearch.ts';
 import { useObjectMeta } from '../data/metadata.ts';
 import { useMoveRequest } from './useMoveRequest.ts';
 
-/** A status and its records. */
+/** A status, with the number and the amounts of its records. */
 interface RequestStatus {
   readonly id: number;
   readonly presentation: string;

@@ -22,7 +22,7 @@ const RequestPanel = ({ record }: { readonly record: AnyRecord }) => (
   </>
 );
 
-/** The offer that was made from a customer request, or the button that makes one. */
+/** The offer that was made from a customer request, or the button that makes one; without a customer there is no button. */
 const OfferOf = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const mayOffer = useCanAccess({ resource: objects.salesOrder.path, action: 'create' }).canAccess === true;
@@ -52,7 +52,10 @@ const OfferButton = ({ meta, record }: OfferButtonProps) => {
   const savedVersion = useSavedVersion(objects.customerRequest);
   const [sending, setSending] = useState(false);
   const { state } = useLifecycle(meta, record);
-  /** Saves first what was typed, because the offer copies the stored request. */
+  /**
+   * The offer copies the stored request. So if something was typed, the person is asked whether to save it first; `updatedAt` is
+   * undefined if they go back to the form instead.
+   */
   const make = async () => {
     const updatedAt = await savedVersion(record, text('requests.offerAsSaved'));
     if (updatedAt === undefined) return;

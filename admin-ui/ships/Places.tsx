@@ -84,7 +84,7 @@ const PlaceBox = ({ place, empties }: { readonly place: PicturedPlace; readonly 
 interface FillingProps {
   /** The height of the filling, in percent of the picture. */
   readonly height: number;
-  /** Whether the place holds more than was planned. */
+  /** Whether more was weighed into the place, or out of it, than was planned. */
   readonly over: boolean;
   readonly empties: boolean;
   readonly percentText: string;
@@ -97,6 +97,7 @@ const Filling = ({ height, over, empties, percentText }: FillingProps) => (
       height: 92,
       border: 2,
       borderColor: over ? 'error.main' : 'text.secondary',
+      // A place that is filled is drawn open at the top.
       borderTop: empties ? 2 : 0,
       borderRadius: 0.5,
       position: 'relative',

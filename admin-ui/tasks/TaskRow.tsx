@@ -29,7 +29,7 @@ interface TaskRowProps {
 /** The moves offered in the list, in this order; others need the page of the task. */
 const offeredMoves: readonly TaskMove[] = ['claim', 'start', 'execute', 'accept', 'reject'];
 
-/** One task in a row: term, name with importance, executor or role, customer, state, and the next moves. */
+/** One task in a row: term, importance, name, number and subject, executor or role, customer, state, and the next moves. */
 export function TaskRow({ task, now, isActive, moves, onMove, onOpen, onFocus }: TaskRowProps) {
   const text = useText();
   const stage = taskStageOf(task);
@@ -120,7 +120,7 @@ const importanceIcons: Readonly<Partial<Record<Task['importance'], typeof HighIc
   LOW: LowIcon,
 };
 
-/** A mark for high and for low importance; nothing for the usual one. */
+/** A mark for high and for low importance; for the usual one an empty box of the same width, so that all names are in line. */
 function ImportanceMark({ importance }: { readonly importance: Task['importance'] }) {
   const language = useLanguage();
   const Icon = importanceIcons[importance];

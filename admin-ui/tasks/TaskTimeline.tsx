@@ -9,7 +9,7 @@ import type { Task } from './taskCalls.ts';
 
 type Line = Task['executionHistory'][number];
 
-/** By the move of a line; other moves are `plain`. */
+/** The tone of a line, by the move of the task that the line tells; lines of other moves are `plain`. */
 const tones: Readonly<Record<string, Tone>> = {
   Executed: 'ready',
   Accepted: 'go',

@@ -16,8 +16,8 @@ interface StationFiguresProps {
 }
 
 /**
- * For each station: how many trucks are on its terminal (red if too many), its pace, the longest wait, and whether its queue
- * is stalled or its yard is full.
+ * For each station in use: how many trucks are on its terminal (red if too many), its reserve, its pace, the longest wait, and
+ * whether its queue is stalled or its yard is full.
  */
 export function StationFigures({ boards, stations, trucks, now }: StationFiguresProps) {
   return (

@@ -103,7 +103,7 @@ const Load = ({ truck }: { truck: QueuedDisposition }) => {
   );
 };
 
-/** What the column alone does not say: the state on the terminal, or why the truck is not called. */
+/** What the column does not say: the state on the terminal, the exact status, priority, a held call, no-shows and punctuality. */
 const Marks = ({ truck, column }: { truck: QueuedDisposition; column: QueueColumn }) => {
   const text = useText();
   const language = useLanguage();
@@ -150,7 +150,7 @@ interface WaitingProps {
 
 /**
  * How long the truck waits, its place and its expected call. For a called truck, only the time that is left to it or that it is
- * late.
+ * late. For a truck on its way, nothing.
  */
 const Waiting = ({ truck, station, column, now }: WaitingProps) => {
   const text = useText();

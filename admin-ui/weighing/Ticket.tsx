@@ -15,7 +15,7 @@ interface TicketProps {
   readonly disposition: Disposition;
 }
 
-/** The printed ticket: black on white, whatever the screen's colours are. */
+/** A weighing record as its printed ticket: black on white, whatever the screen's colours are. */
 export function Ticket({ ticket, disposition }: TicketProps) {
   const text = useText();
   return (

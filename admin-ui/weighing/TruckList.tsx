@@ -50,6 +50,7 @@ interface TruckRowProps {
   readonly onChoose: () => void;
 }
 
+/** One truck, with its net weight in tonnes; until it has one, with its time of arrival. */
 const TruckRow = ({ truck, isChosen, isNext, holder, onChoose }: TruckRowProps) => {
   const text = useText();
   const language = useLanguage();

@@ -20,13 +20,13 @@ const stockIcons = { in: InIcon, out: OutIcon, move: MoveIcon, none: NoneIcon } 
 >;
 
 /**
- * Where the goods go or come from: the actual warehouse if it is known, else the planned one. A move is written as
- * `planned → actual`.
+ * Where the goods go or come from: the actual warehouse if it is known, else the planned one, with the box if one is known. A
+ * move is written as `planned → actual`.
  */
-const placeOf = (effect: StockEffect, { warehouse, actualWarehouse, box }: Disposition): string => {
-  const place = (effect === 'move' ? warehouse : (actualWarehouse ?? warehouse))?.presentation ?? '–';
+const placeOf = (stock: StockEffect, { warehouse, actualWarehouse, box }: Disposition): string => {
+  const place = (stock === 'move' ? warehouse : (actualWarehouse ?? warehouse))?.presentation ?? '–';
   const placeWithBox = box ? `${place}, ${box.presentation}` : place;
-  return effect === 'move' ? `${placeWithBox} → ${actualWarehouse?.presentation ?? '–'}` : placeWithBox;
+  return stock === 'move' ? `${placeWithBox} → ${actualWarehouse?.presentation ?? '–'}` : placeWithBox;
 };
 
 interface StepsProps {

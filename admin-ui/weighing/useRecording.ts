@@ -62,7 +62,7 @@ export function useRecording({ disposition, accepted, preview, weighable, onDone
         ...aboutWeight(text, language, accepted),
         ...(warningLines.length > 0 ? [text('weighing.acceptAsk'), ...warningLines] : []),
       ].join('\n'),
-      // A weight of another kind than the expected one replaces the recorded tare.
+      // Alarming if warnings are accepted, or if a weight of another kind than the expected one replaces the recorded tare.
       danger: recordedKind !== kind || warningLines.length > 0,
     };
     const body = {

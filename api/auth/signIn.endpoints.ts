@@ -91,7 +91,8 @@ const signIn = async (
   await guesses.count('password', request, { id: user?.id, typed: email });
   const matches = await passwords.matches(user, password);
   const refuse = (code: 'invalid_credentials' | 'email_not_confirmed') => {
-    // If nobody has this login, the access log keeps only its beginning: the person may have typed the password into this field.
+    // With `known: false` the access log keeps only the beginning of the login: the person may have typed the password into this
+    // field.
     const typed = { login: email, known: user !== undefined, userId: user?.id ?? null };
     accessLog.note(request, { action: 'SignInFailed', ...typed });
     return fail(code);

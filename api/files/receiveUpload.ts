@@ -15,6 +15,7 @@ const mostFields = 30;
 /** How many bytes a request may have besides its files: for the other fields and the frame of the form. */
 const fieldsBytes = 1 * megabyte;
 
+/** A file on disk that was checked: it is neither empty nor too large, and its type is accepted. */
 export interface ReceivedFile extends Spooled {
   readonly name: string;
   readonly type: FileType;
@@ -71,6 +72,7 @@ export async function withContent<T>(
   }
 }
 
+/** A file on disk that was not checked yet. */
 interface Arrived extends Spooled {
   readonly name: string;
 }
@@ -106,7 +108,7 @@ const arrivalOf = async (stream: Readable, filename: string): Promise<Arrived> =
   return { ...spooled, name: plainName(filename) };
 };
 
-/** The file with its type, which is recognised by its content and its name. */
+/** Checks the size of a file and adds its type, which is recognised by its content and its name. */
 const recognise = async (file: Arrived, maxMegabytes: number): Promise<ReceivedFile> => {
   const { name, ...rest } = file;
   if (rest.size > maxMegabytes * megabyte) throw tooLarge(name, maxMegabytes);
@@ -116,6 +118,7 @@ const recognise = async (file: Arrived, maxMegabytes: number): Promise<ReceivedF
   return { ...rest, name, type };
 };
 
+/** @param limit in megabytes */
 const tooLarge = (name: string, limit: number) => fail('file_too_large', { name, limit });
 
 /** The object in the JSON of the field `data`. */

@@ -8,7 +8,7 @@ import { pictureTypes } from '#domain/platform/fileTypes.ts';
 
 export type FileRecord = RecordNamed<'file'>;
 
-/** Whether the browser shows the file or saves it. */
+/** Whether the browser shows the file or saves it: the value of the header `Content-Disposition`. */
 type Disposition = 'inline' | 'attachment';
 
 /** Streams a file, or the requested range of it, from the database. */
@@ -71,7 +71,8 @@ const typeHeader = (type: string): string => (type.startsWith('text/') ? `${type
 
 /**
  * The policy that stops scripts in a file and requests from it. A PDF has no sandbox, because Chrome shows no PDF in one;
- * its content type, which browsers may not sniff, keeps it from being read as a page.
+ * its content type keeps it from being read as a page, because the header `nosniff`, which helmet sets in `api/app.ts`, forbids
+ * browsers to guess another type.
  */
 export const policyOf = (type: string): string => {
   const nothing = "default-src 'none'; frame-ancestors 'self'";

@@ -24,6 +24,7 @@ const prepareEndpoints = ({ database }: PaymentDependencies): AnyEndpoint[] => [
           by: actor.userId,
           workingPlaceId: body.workingPlaceId ?? null,
         });
+        // The types of these copies are JSON, as `doOnce` wants; the interface of a row is not.
         return { ...payment, rows: payment.rows.map((row) => ({ ...row })) };
       });
     },

@@ -28,7 +28,7 @@ export function openApiDocument(registry: Registry, endpoints: readonly AnyEndpo
     };
   };
   for (const endpoint of endpoints) add(endpoint.path, endpoint.method, endpointOperation(endpoint));
-  /** A call written by hand takes precedence over the generic one with the same URL. */
+  /** A generic call is left out if one with the same URL is written by hand. Its `path` is written as in OpenAPI already. */
   const addUnlessWritten: typeof add = (path, method, operation) => {
     if (paths[path]?.[method]) return;
     const refusals = usualRefusals({ method: method as Method, access: 'signedIn' });
@@ -130,6 +130,7 @@ const sharedSchemas: Record<string, JsonSchema> = {
   },
 };
 
+/** The JSON schema of a shape, as callers send it (`input`) or as the API answers it (`output`). */
 const schemaOf = (shape: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, {
     io,

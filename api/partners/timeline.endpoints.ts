@@ -81,7 +81,7 @@ const timelineRows = async (
   });
 };
 
-/** The fields that a source tells of its records, as texts. Empty fields are left out. */
+/** The fields that a source tells of its records, as texts. Empty fields are left out; no source tells a number or a date. */
 const factsOf = (
   declaration: Declaration,
   { tells }: TimelineSource,

@@ -18,7 +18,10 @@ interface ReclamationDependencies {
 
 const tag = 'service';
 
-/** The moves of a reclamation, and its state. Its workflow decides whether a move is allowed now. */
+/**
+ * The moves of a reclamation, its state and its record, and how many reclamations are in each status group. Its workflow decides
+ * whether a move is allowed now. The calls that reach the workflow (`workflowCall`) answer 503 when Temporal cannot be reached.
+ */
 export function reclamationEndpoints({ database, processes }: ReclamationDependencies): AnyEndpoint[] {
   const move = async <M extends ReclamationMove>(
     actor: Actor,
@@ -31,23 +34,23 @@ export function reclamationEndpoints({ database, processes }: ReclamationDepende
     const fullCommand = { ...command, by: actor.userId } as ReclamationCommands[M];
     return processes.reclamations.move(id, name, fullCommand, requestId);
   };
-  const about = { tag, access: 'signedIn', refuses: [503] } as const;
+  const workflowCall = { tag, access: 'signedIn', refuses: [503] } as const;
 
   return [
     serve(reclamationContracts.decide, {
-      ...about,
+      ...workflowCall,
       summary: 'Decides a reclamation, with how it is settled; the decision may bring it into another state',
       handle: ({ actor, params: { id }, body, requestId }) =>
         move(actor, id, 'decide', sentValues(body), requestId),
     }),
     serve(reclamationContracts.changeState, {
-      ...about,
+      ...workflowCall,
       summary: 'Brings a reclamation into another state; 409 says why it may not come there now',
       handle: ({ actor, params: { id }, body, requestId }) =>
         move(actor, id, 'changeState', sentValues(body), requestId),
     }),
     serve(reclamationContracts.orderProduction, {
-      ...about,
+      ...workflowCall,
       summary: 'Orders something to be made again',
       handle: ({ actor, params: { id }, body, requestId }) =>
         move(actor, id, 'orderProduction', sentValues(body), requestId),
@@ -62,7 +65,7 @@ export function reclamationEndpoints({ database, processes }: ReclamationDepende
       },
     }),
     serve(reclamationContracts.state, {
-      ...about,
+      ...workflowCall,
       summary: 'Where a reclamation stands, what may be done with it, and when somebody is next reminded',
       handle: async ({ actor, params: { id } }) => {
         await database.records.mustSee(actor, 'reclamation', id);

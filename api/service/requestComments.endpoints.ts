@@ -98,6 +98,7 @@ const commentAdder = (dependencies: UploadDependencies, object: 'customerRequest
       },
       after: async (tx, input, { id, files }) => {
         const { text = '', mentions = [], emailTo: to, emailTitle: subject, emailId: answersId } = input;
+        // A comment about a received letter (`incoming`) is not sent: the letter came from the other side.
         const isSent = input.byEmail === true && input.emailType !== 'incoming';
         if (!isSent && mentions.length === 0) return;
         const record = await tx.records.get(actor, object, recordOf(input));

@@ -36,8 +36,8 @@ export const sheetTypes = {
 };
 
 /**
- * Answers with a list as a spreadsheet: the filtered records in the list's order, with the requested columns or all. A list
- * that is too long is refused; if reading fails in the middle, the connection is broken off.
+ * Answers with a list as a spreadsheet: the filtered records in the list's order, with the requested columns, or with all but
+ * long texts. A list that is too long is refused; if reading fails in the middle, the connection is broken off.
  */
 export async function exportList(
   database: Database,

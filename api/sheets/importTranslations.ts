@@ -29,8 +29,8 @@ interface Places {
 }
 
 /**
- * Writes a sheet of translations into its records; languages that are not in the sheet stay unchanged. It writes all rows
- * or none, unless `partly`; a preview rolls everything back.
+ * Writes a sheet of translations into its records; languages that are not in the sheet stay unchanged, and an empty cell
+ * removes a translation. It writes all rows or none, unless `partly`; a preview rolls everything back.
  * @throws sheet_no_columns, sheet_key_missing
  */
 export async function importTranslations(

@@ -93,7 +93,7 @@ const toolsOf = ({ database, throttle, processes, publicUrl }: KioskDependencies
     });
 
   const mustHavePaid = async (dispositionId: number, request: Request): Promise<void> => {
-    // `move` is the driver's next move. If it is not the exit, the journey refuses the exit with its own reason.
+    // `punishments` are those not paid yet. If the driver's next `move` is not the exit, the journey refuses the exit itself.
     const { move, unpaid, punishments, step } = await journey.show(dispositionId, request);
     if (move === 'exitTerminal' && punishments.length > 0) throw fail('services_unpaid', { unpaid, step });
   };
@@ -176,7 +176,10 @@ const confirmEndpoint = ({ throttle, codes, sessions, journey, findTruck }: Tool
   }),
 ];
 
-/** What a driver who has confirmed the ticket sees and does. */
+/**
+ * What a driver who has confirmed the ticket sees and does. Drivers have no account, so `access` is `anyone`, and
+ * `sessions.dispositionOf` refuses whoever has no session of the kiosk.
+ */
 const journeyEndpoints = ({ sessions, journey, moveEndpoint }: Tools): AnyEndpoint[] => [
   serve(kioskContracts.journey, {
     tag,

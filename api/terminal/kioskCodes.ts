@@ -54,8 +54,8 @@ export function createKioskCodes(database: Database) {
     state,
 
     /**
-     * Sends a new code to the driver by SMS. A second request within half a minute sends nothing and gets the same answer, so
-     * that a repeated request costs no second SMS.
+     * Sends a new code to the driver by SMS. A second request within half a minute sends nothing, so that it costs no second SMS;
+     * its answer says what has become of the first one.
      * @throws phone_missing, phone_invalid
      */
     send: async (truck: KioskTruck, chosenLanguage?: SmsLanguage): Promise<KioskCodeSent> => {
@@ -114,10 +114,10 @@ const queueCodeSms = async (
   language: SmsLanguage,
   at: string,
 ): Promise<void> => {
-  // How the message writes characters outside the GSM alphabet.
-  const letters = await smsLettersOf(tx.sql);
+  // Whether characters outside the GSM alphabet are replaced by plain ones or kept.
+  const specialCharacters = await smsLettersOf(tx.sql);
   await tx.records.create(systemActor, 'outgoingSms', {
-    body: smsText('authCode', { code: hiddenCode, minutes: codeMinutes }, language, letters),
+    body: smsText('authCode', { code: hiddenCode, minutes: codeMinutes }, language, specialCharacters),
     template: 'authCode',
     event: `authCode:${truck.id}:${at}`,
     disposition: truck.id,

@@ -34,7 +34,10 @@ export class StatedRecords {
     return input;
   }
 
-  /** Makes a record with what it needs and these values. An object that belongs to a record of any kind is about a vehicle. */
+  /**
+   * Makes a record with what it needs, the values that `madeWith` has for its object, and these values. An object that belongs to
+   * a record of any kind is about a vehicle.
+   */
   async make(declaration: Declaration, values: RecordInput = {}): Promise<AnyRecord> {
     const more = await madeWith[declaration.name]?.((object) => this.one(object));
     const owner = declaration.belongsToRecord

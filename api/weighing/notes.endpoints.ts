@@ -99,6 +99,7 @@ const planEndpoints = ({ database, records }: Tools): AnyEndpoint[] => [
   }),
 ];
 
+/** The approval of all notes of one disposition, whose id is in the path. */
 const approvalEndpoints = ({ database }: Tools): AnyEndpoint[] => [
   serve(noteContracts.approve, {
     tag,

@@ -13,8 +13,9 @@ import { settingsOf, type TypedScale } from './scaleAgents.ts';
 import { scaleStates } from './scaleStates.ts';
 
 const tag = 'weighing';
+/** How long the API waits for an agent's answer about what a scale has said. */
 const traceWithinMs = 5000;
-/** Longer than an agent tries to reach a scale. */
+/** How long the API waits for the answer of a trial: longer than an agent tries to reach a scale. */
 const trialWithinMs = 9000;
 
 interface ScaleDependencies {

@@ -32,6 +32,7 @@ const secondsToWait = async (db: Sql, userId: number): Promise<number> => {
 
 /**
  * Mails a new code and makes the previous one invalid.
+ * @param site the address of the installation, for links in the letter
  * @returns `wait`: 0, or the seconds to wait if the last code was sent too recently; then the last code stays valid
  */
 export function sendMailCode(

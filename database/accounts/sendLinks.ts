@@ -7,7 +7,7 @@ import type { Site } from './accountRequest.ts';
 
 const siteName = ({ publicUrl }: Site): string => new URL(publicUrl).host;
 
-/** Stores the hash of a new link; it replaces the previous one. */
+/** Stores the hash of a new link with the user. The previous link of this kind is not valid any more. */
 const storeToken = async (
   tx: Transaction,
   userId: number,
@@ -31,7 +31,8 @@ const resetLink = async (
 
 /**
  * Sends the letter with the link that confirms an e-mail address.
- * @param key of the request; here and below, a request that is carried out again sends no second letter
+ * @param key the key of the request that asks for the letter; here and below, a request that is carried out again has the same
+ *   key and sends no second letter
  */
 export async function sendConfirmation(
   tx: Transaction,
@@ -51,7 +52,7 @@ export async function sendConfirmation(
   });
 }
 
-/** Sends the confirmation link again; sends nothing if the address is unknown or already confirmed. */
+/** Sends the confirmation link again; sends nothing if the address is unknown or already confirmed, or the account not active. */
 export async function resendConfirmation(
   tx: Transaction,
   site: Site,
@@ -82,7 +83,7 @@ export async function sendPasswordLink(
   });
 }
 
-/** Tells the owner of an account that somebody tried to register with its address, with a link for a new password. */
+/** Tells the owner of an active account that somebody tried to register with its address, with a link for a new password. */
 export async function sendAlreadyRegistered(
   tx: Transaction,
   site: Site,

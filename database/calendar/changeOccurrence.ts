@@ -79,6 +79,7 @@ export async function removeOccurrence(
   // The first occurrence with those that follow it is the whole series.
   if (target.scope === 'all' || at === series.start)
     return tx.records.changeDeletionMark(actor, 'calendarEvent', record.id, true);
+  // Dates from this one on that are records of their own go too. The server marks them: the right to the series is enough.
   for (const { id } of await changedFrom(tx.sql, record.id, at))
     await tx.records.changeDeletionMark(serverFor(actor.userId), 'calendarEvent', id, true);
   const { before } = cutSeries(series, at);

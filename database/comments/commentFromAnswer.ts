@@ -36,9 +36,9 @@ interface AnsweredComment {
 const shownCharacters = 200;
 
 /**
- * Makes a letter that answers a comment a comment on the same record. The sender must have received the comment or belong to
- * the customer. The answer of a colleague is not taken over, because the customer could read it. The author of the comment,
- * the executor and the manager of the record are notified.
+ * If the letter answers a comment, its text becomes a comment on the same record. The sender must have received the answered
+ * comment or belong to the customer. The answer of a colleague is not taken over, because the customer could read it. The author
+ * of the answered comment, the executor and the manager of the record are notified.
  */
 export async function commentFromAnswer(tx: Transaction, received: ReceivedLetter): Promise<void> {
   const answered = await findAnsweredComment(tx, received);
@@ -67,8 +67,8 @@ const findAnsweredComment = async (
 ): Promise<AnsweredComment | undefined> => {
   // The ids of the messages that the letter names, the nearest first.
   const named = lettersNamed(links);
-  // `letters`: those that we sent and the received one names, and those of its thread. The rows: the comments among them, on requests
-  // and on interactions.
+  // `letters`: of the letters that we sent by the same account or by the terminal's own, those that the received letter names and
+  // those of its thread. The rows: the comments that went out by these letters, on requests and on interactions.
   const { rows } = await sql<AnsweredComment>`
     with letters as (
       select id, message_id, concat_ws(', ', "to", cc) as recipients, author_id from outgoing_email

@@ -1,8 +1,8 @@
 import type { DemoDay } from './day.ts';
 
 /**
- * The ships of the demo. Other records name ships, products, warehouses and boxes by their codes. In `at(day, hour)` the day is
- * counted from today, and the hour may have a fraction.
+ * The ships of the demo. Other records name ships, berths (`position`), products, warehouses and boxes by their codes. In
+ * `at(day, hour)` the day is counted from today, and the hour may have a fraction.
  *
  * Baltica has come with maize, Warta is expected to fetch coal, and Nogat will bring maize into a box that Baltica fills too.
  */

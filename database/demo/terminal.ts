@@ -90,10 +90,10 @@ const unloading = {
   scaleTwo: 'W2',
 };
 
-/** So many vehicles have a disposition from the beginning. The others are left for the simulated stream of trucks. */
-const announced = 6;
+/** How many vehicles have a disposition from the beginning. The others are left for the simulated stream of trucks. */
+const vehiclesWithDisposition = 6;
 
-export const dispositions = vehicles.slice(0, announced).map(({ name }, index) => {
+export const dispositions = vehicles.slice(0, vehiclesWithDisposition).map(({ name }, index) => {
   const order = orders[index % orders.length] as (typeof orders)[number];
   const driver = people.drivers[index % people.drivers.length] as (typeof people.drivers)[number];
   const { customer, vendor, forwarder, product, warehouse, schemeOfCargo } = order;

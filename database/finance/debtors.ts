@@ -12,7 +12,7 @@ import type { Sql } from '../sql.ts';
 const mostShown = 30;
 /** One more than is shown tells whether there are further ones. */
 const mostRead = mostShown + 1;
-/** Removes spaces and dashes, which people type differently. */
+/** Removes spaces and dashes, which people type differently, and writes all in capitals, as tickets and bar codes are. */
 const bare = (words: string): string => words.replace(/[\s-]+/g, '').toUpperCase();
 
 interface FoundTrucks {
@@ -50,9 +50,9 @@ const waysToFind = (searchText: string, readable: Readable): RawBuilder<unknown>
 };
 
 /**
- * Finds trucks by plate, ticket, number of the disposition, or bar code of a penalty slip; for an empty text, those that owe
- * something. Debtors come first, then the newest; at most thirty are returned. Amounts are złotys and count only the
- * penalties that the person may read.
+ * Finds trucks by plate, ticket, bar code of the ticket or of a penalty slip, or number of the disposition; for an empty text,
+ * those that owe something. Debtors come first, then the newest; at most thirty are returned. Amounts are złotys and count only
+ * the penalties that the person may read.
  */
 export async function debtors(
   db: Sql,

@@ -34,6 +34,7 @@ export async function truckDebt(db: Sql, reader: Reader, dispositionId: number):
   return { truck, ...items, cardTry, paid };
 }
 
+/** The truck of a disposition. The plate and the driver are null if the person may not read their records. */
 const truckOf = async (db: Sql, readable: Readable, id: number): Promise<TruckDebt['truck']> => {
   const { rows } = await sql<TruckDebt['truck']>`
     select d.id as "dispositionId", d.number_str as "numberStr", v.name as plate, d.driver_ticket as ticket,
@@ -45,6 +46,7 @@ const truckOf = async (db: Sql, readable: Readable, id: number): Promise<TruckDe
   return rows[0];
 };
 
+/** The penalties of the truck that are still to be paid, oldest first, and their sum. */
 const itemsOf = async (
   db: Sql,
   readable: Readable,

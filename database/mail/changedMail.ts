@@ -40,7 +40,10 @@ export async function* changedMessages(
   } while (last);
 }
 
-/** The portion that follows the message `last`, in the order of folders and ids; without `last`, the first one. */
+/**
+ * The portion that follows the message `last`, in the order of folders and ids; without `last`, the first one. `uid` is read as
+ * `float8`, which the driver gives as a number; it gives other numbers of this size as text.
+ */
 const nextChanged = async (
   db: Sql,
   accountId: number,

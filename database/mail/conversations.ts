@@ -28,7 +28,7 @@ export interface ConversationLine extends ConversationLetter {
 const mostLines = 200;
 
 /**
- * The letters of a thread that the actor may see, the oldest first, without those that were thrown away.
+ * The letters of a thread that the actor may see, the oldest first, without drafts, junk and letters that were thrown away.
  * @param mailboxId the folder that the person has open; its letters are shown even if it is the junk or the trash
  */
 export async function conversation(
@@ -62,7 +62,8 @@ export async function conversation(
 
 /**
  * Conditions for the letters of a conversation: received ones are called `i` and their folder `f`, written ones are called `o`.
- * They leave out drafts, letters that were thrown away, and the server's copies of letters that were written here.
+ * They leave out letters that the actor may not see, drafts, junk and letters that were thrown away, and the server's copies of
+ * letters that were written here. Letters in the folder `mailboxId` stay, also if it is the junk or the trash.
  */
 const openLetters = (registry: Registry, actor: Actor, mailboxId: number | null) => {
   const readable = (declaration: Declaration, alias: string) =>
@@ -88,9 +89,7 @@ export interface ThreadSize {
   readonly unread: number;
 }
 
-/**
- * The sizes of the threads on a page of a folder's list. A person who sees one letter of a folder sees all of its letters.
- */
+/** The sizes of the threads on a page of a folder's list. Only letters that `conversation` would show are counted. */
 export async function threadSizes(
   db: Sql,
   registry: Registry,

@@ -9,7 +9,7 @@ import { lockRow } from '../writing/lockRow.ts';
  * The fields that name the letter of ours that a received message is a copy of, or reports on; none if the message is neither. A
  * report is also noted on its letter. A copy is of a letter of the same account. A report may also be about a letter that the
  * terminal's own mail server sent, which has no account.
- * @param sort the kind of the folder that the message is in
+ * @param sort the place (`folderPlace`) of the folder that the message is in, by which folders of sent mail and of junk are known
  * @param messageId the Message-ID of the message
  * @param report what the message reports; undefined if it is no report
  */
@@ -25,7 +25,7 @@ export async function aboutLetter(
   }
   if (!report) return {};
   const letter = await sentLetter(tx, report.letters, { accountId, orNoAccount: true });
-  // A sender in the junk folder may be anybody, and what names a letter of ours can be guessed.
+  // A sender in the junk folder may be anybody, and can guess the Message-ID of a letter of ours.
   if (letter !== undefined && sort !== junkPlace) await noteReport(tx, letter, report);
   return { kind: report.kind, outgoingEmail: letter ?? null };
 }

@@ -40,7 +40,7 @@ export async function receivingAccount(db: Sql, id: number): Promise<ReceivingAc
   };
 }
 
-/** The accounts whose mail is to be read. */
+/** The ids of the accounts whose mail is to be read. */
 export async function receivingAccounts(db: Sql): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('email_account')
@@ -81,10 +81,10 @@ export interface MailFolder {
 export async function keepFolders(
   tx: Transaction,
   accountId: number,
-  onServer: readonly { readonly path: string; readonly title: string; readonly sort: number }[],
+  serverFolders: readonly { readonly path: string; readonly title: string; readonly sort: number }[],
 ): Promise<MailFolder[]> {
   const existing = await foldersOf(tx.sql, accountId);
-  for (const { path, title, sort } of onServer.filter(
+  for (const { path, title, sort } of serverFolders.filter(
     (each) => !existing.some(({ path: own }) => own === each.path),
   ))
     await tx.records.createOnly(systemActor, 'mailbox', {
@@ -93,11 +93,11 @@ export async function keepFolders(
       sort,
       emailAccount: accountId,
     });
-  const paths = new Set(onServer.map(({ path }) => path));
+  const paths = new Set(serverFolders.map(({ path }) => path));
   return (await foldersOf(tx.sql, accountId)).filter(({ path }) => paths.has(path));
 }
 
-/** People can make a second record for a path by hand. The oldest record is the folder. */
+/** The folders of an account. People can make a second record for a path by hand: the oldest record is the folder. */
 const foldersOf = async (db: Sql, accountId: number): Promise<MailFolder[]> => {
   const rows = await db
     .selectFrom('mailbox')
@@ -115,7 +115,7 @@ const foldersOf = async (db: Sql, accountId: number): Promise<MailFolder[]> => {
     highestModSeq: row.highest_mod_seq,
     held: row.held ?? 0,
     onServer: row.on_server ?? 0,
-    // Behind all folders that have a place.
+    // This is `otherPlace`: behind the inbox and the other folders that have a place of their own.
     sort: row.sort ?? 99,
   }));
 };

@@ -3,7 +3,7 @@ import { keywordOf, labelsAmong } from '#domain/mail/labelKeyword.rules.ts';
 import type { Sql } from '../sql.ts';
 import { announceAll, type Transaction } from '../transaction.ts';
 
-/** The labels of an account, its own and general ones, by the keyword that stands for each on a mail server. */
+/** The ids of the labels of an account, its own and general ones, by the keyword that stands for each on a mail server. */
 export async function labelKeywords(db: Sql, accountId: number): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('email_label')
@@ -49,7 +49,8 @@ export async function takeLabels(
   const labelledUids = [...keywordsByUid]
     .filter(([, keywords]) => keywords.length > 0)
     .map(([uid]) => String(uid));
-  // Selects the messages of the call that have labels on the server, or had some when it was last read.
+  // Selects those of `messages` that have labels on the server, or had some when it was last read. Without the cast to `float8` a
+  // UID would come as a text.
   const { rows } = await sql<{ id: number; uid: number; before: string }>`
     select id, uid::float8 as uid, coalesce(server_labels, '') as before from incoming_email
     where server_mailbox_id = ${mailboxId} and uid = any(${uids}::numeric[])

@@ -7,7 +7,7 @@ import { placesStored, placeOf, type MailHead, type PlacedFolder } from './incom
 /**
  * Gives messages that have lost their place on the server the place at which they are found again. A place is lost when the
  * server numbers a folder anew, or when somebody moves the message. In an account that keeps only what its server has, the
- * messages are no longer marked for deletion, unless the folder is the trash.
+ * messages are no longer marked for deletion, unless the folder is the trash. Such an account has `keepsGone: false`.
  *
  * Changes that people made here meanwhile are still to be taken to the server. For example, a message that they moved again
  * while our first move was under way is to be moved from here.
@@ -141,7 +141,10 @@ export async function losePlaces(tx: Transaction, mailboxId: number, lost: Lost)
   return rows.length;
 }
 
-/** Postgres hashes the subquery, so that many thousand messages are not each compared with every UID. */
+/**
+ * SQL condition: the UID is none of these. Postgres hashes the subquery, so that many thousand messages are not each compared
+ * with every UID.
+ */
 const without = (uids: readonly number[]) => sql`uid not in (select unnest(${numbers(uids)}))`;
 
 /**

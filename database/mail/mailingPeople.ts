@@ -130,6 +130,7 @@ const withReasons = async (
   const reasons = new Map(leftOut.map((each) => [each.contact.id, each.why]));
   const unsubscribed = await unsubscribedOf(db, own);
   const languageOf = await languagesOfFirms(db, rows);
+  // By unsubscribing people take back their consent, so of them `unsubscribed` says more than `noConsent`.
   return rows.map((row): MailingPerson => {
     const counterpartyId = typeof row.counterpartyId === 'number' ? row.counterpartyId : null;
     const language = [row.language, languageOf.get(counterpartyId ?? 0)].find(isLanguage);

@@ -63,7 +63,8 @@ export async function mailingText(tx: ReadAccess, mailing: MailingSource): Promi
 
 /**
  * The letter of a mailing to one person, in their language. Its values are read with the rights of the sender. Null if the
- * template is not for this person, by their standing or by a condition.
+ * template is not for this person, by their standing (their position in the firm) or by a condition, or if the values are those
+ * of a firm and the person has no firm.
  * @throws the errors of a condition
  */
 export async function mailingLetter(

@@ -19,8 +19,8 @@ import { mustHaveAccount } from './sendLetter.ts';
 /**
  * Begins a mailing, pauses it, continues or ends it. The hooks of its record (`mailing.hooks.ts`) signal its workflow. The person
  * who begins it is its sender: its list and its text are read with their rights.
- * @throws mailing_not_possible, mailing_nobody, mail_account_unusable, errors of its fields and of the filter,
- *   record_not_found
+ * @throws mailing_not_possible, mailing_nobody, mail_account_unusable, errors of its fields and of the filter, no_access,
+ *   record_marked, record_not_found
  */
 export async function moveMailing(
   tx: Transaction,
@@ -44,7 +44,10 @@ export async function moveMailing(
   });
 }
 
-/** Refuses to begin a mailing without text, sender account or people. */
+/**
+ * Refuses to begin a mailing that has no text or no people, and a person who may not write letters or not use the account of the
+ * mailing.
+ */
 const mustBeReady = async (tx: Transaction, actor: Actor, mailing: AnyRecord): Promise<void> => {
   const { emailTemplateId, subject, body } = wordsOfMailing(mailing);
   const empty = Object.entries({ subject, body }).filter(([, words]) => (words ?? '').trim() === '');
@@ -54,7 +57,7 @@ const mustBeReady = async (tx: Transaction, actor: Actor, mailing: AnyRecord): P
   await mustHaveAccount(tx, actor, accountOf(mailing));
   // This throws if the text cannot be used, for example because its template is not active. Its result is not needed here.
   await mailingText(tx, { emailTemplateId, subject, body });
-  // A filter that cannot be read is refused now, and not in the middle of the mailing.
+  // Reads the first page of people (`null`). A filter that cannot be read is refused now, and not in the middle of the mailing.
   const { people, next } = await peopleOf(tx, actor, audienceOf(mailing), null);
   if (people.length === 0 && next === null) throw fail('mailing_nobody');
 };

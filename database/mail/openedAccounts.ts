@@ -40,8 +40,8 @@ export async function ownAccounts(db: Sql, userId: number | null, id?: number): 
 /**
  * Opens a personal account to these people, and closes it to all others. Only its users may do this; full rights do not
  * suffice.
- * @throws no_access, record_not_found, validation_failed with mail_account_not_for if one of them is not active staff, or
- *   uses the account already
+ * @throws no_access, record_not_found, validation_failed with mail_account_not_for if one of those to whom it was not open before
+ *   is not active staff, or uses the account already
  */
 export async function openAccount(
   tx: Transaction,
@@ -53,7 +53,7 @@ export async function openAccount(
   if (!(await isAccountUser(tx.sql, id, actor.userId))) throw fail('no_access', { object: 'emailAccount' });
   const [account] = await ownAccounts(tx.sql, actor.userId, id);
   if (!account) throw fail('record_not_found', { object: 'emailAccount', id });
-  // For the people to whom the account is open already, the time since when it is. They keep this time.
+  // Since when the account is open to each person to whom it is open already. They keep this time.
   const sinceOf = new Map(account.openTo.map(({ user, since: openedAt }) => [user.id, openedAt]));
   const wanted = [...new Set(users)];
   await mustBeColleagues(

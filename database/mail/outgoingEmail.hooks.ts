@@ -49,7 +49,10 @@ const mustUseOwnAccount = async ({ emailAccount }: Draft, { tx, actor }: WriteCo
     throw failFields([{ field: 'emailAccount', code: 'mail_account_unusable' }]);
 };
 
-/** Stores the text by which the letter is searched: its words and the names of its files. */
+/**
+ * Stores the text by which the letter is searched: its words and the names of its files. This is repeated when the letter is
+ * queued, because files may have been added since its words were written.
+ */
 const noteText = async (draft: Draft, before: AnyRecord | undefined, { tx }: WriteContext): Promise<void> => {
   const bodyWords = searchedBody(
     String(draft.body ?? before?.body ?? ''),

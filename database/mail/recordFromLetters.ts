@@ -26,6 +26,7 @@ export interface CopiedFile {
 interface RecordRequest extends Omit<RecordWish, 'customer'> {
   readonly ids: readonly number[];
   readonly objectName: LetterRecord;
+  /** The customer of the record; absent: the firm that the letters are from, if there is only one. */
   readonly customerId?: number | undefined;
   readonly files: readonly CopiedFile[];
 }

@@ -65,6 +65,10 @@ interface Recipient {
   readonly link: string;
 }
 
+/**
+ * Queues the letter to one recipient, or leaves them out with a reason. `attempt` undoes what a refused call has written, and
+ * returns the refusal.
+ */
 const queueFor = async (tx: Transaction, sending: Sending, recipient: Recipient): Promise<void> => {
   const { mailing, sender, text } = sending;
   const { id, contactPersonId, link } = recipient;
@@ -92,6 +96,7 @@ const queueFor = async (tx: Transaction, sending: Sending, recipient: Recipient)
   });
 };
 
+/** Whether a letter of this mailing was queued to this address before, for another recipient. */
 const isWrittenTo = async ({ sql }: Transaction, mailing: number, email: string): Promise<boolean> => {
   const queued = await sql
     .selectFrom('mailing_recipient')
@@ -115,6 +120,7 @@ const queueLetter = async (
     to: email,
     bodyType: 'html',
     emailAccount,
+    // A letter that no account sends is answered to the address of the person who began the mailing.
     replyTo: emailAccount === null ? await addressForAnswers(tx, sender) : null,
     emailTemplate: mailing.emailTemplateId ?? null,
     counterparty: counterpartyId,

@@ -73,7 +73,7 @@ const dispositionForm = formView({
       ],
     },
   ],
-  // The status is the state once more, as a record of a dictionary.
+  // `numberStr` contains the number. The status is the state once more, as a record of a dictionary.
   hidden: ['number', 'status'],
 });
 

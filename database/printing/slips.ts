@@ -9,6 +9,7 @@ export const slipOutbox = 'printSlip';
 
 interface SlipRequest {
   readonly slip: Slip;
+  /** The object of the record that the slip is about, such as `disposition`. */
   readonly documentType: string;
   readonly documentId: number;
   readonly documentNumber: string;
@@ -72,7 +73,7 @@ export async function stateOfTruckSlip(
   return print?.slip_state ?? undefined;
 }
 
-/** The state of the receipt of a payment. */
+/** The state of the receipt of this payment; undefined for any other print. */
 export async function stateOfReceipt(
   db: Sql,
   printId: number,

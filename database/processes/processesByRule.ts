@@ -9,7 +9,7 @@ import { expressionRecords } from './expressionRecords.ts';
 import { loginOf } from './loginOf.ts';
 import { runningProcess } from './runningProcess.ts';
 
-/** The objects that processes write themselves. Their records start no process; otherwise starting would never end. */
+/** The objects that processes consist of. Their records start no process; otherwise starting would never end. */
 const processObjects = new Set(['bpDefinition', 'bpDefinitionVersion', 'bpExemplar', 'bpHistory']);
 /** Whether the record is a task that a process gave: for the same reason, such a task starts no process. */
 const isGivenByProcess = (object: string, record: AnyRecord): boolean =>
@@ -56,7 +56,7 @@ const comesToHold = async (
   return before === undefined || !(await isTrue(context, object, startCode, before));
 };
 
-/** An expression that cannot be evaluated, for example because a field is empty, counts as false. */
+/** An expression that cannot be read, or not be evaluated, for example because a field is empty, counts as false. */
 const isTrue = async (
   { tx, actor, registry }: WriteContext,
   object: string,

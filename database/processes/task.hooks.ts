@@ -62,6 +62,7 @@ export const taskHooks: Hooks = {
 };
 
 const beforeChange = async (draft: Draft, before: AnyRecord, context: WriteContext): Promise<void> => {
+  // First, because writes of the workflow need the name of a new executor, too.
   await nameExecutor(draft, before, context);
   // What the workflow of the task writes is taken as it is.
   if (context.actor.system) return;

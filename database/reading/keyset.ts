@@ -22,7 +22,7 @@ export interface SortPlace extends Place {
 
 const alwaysFilled: readonly string[] = ['id', 'createdAt', 'updatedAt'];
 
-/** Whether the column of a field may be empty. One that is read through a reference may be, because the reference may be. */
+/** Whether the column of a field may be empty. Every field behind a reference may be, because the reference may be empty. */
 export function mayBeEmpty({ names, field }: FieldPath): boolean {
   if (names.length > 1) return true;
   return !isAlwaysFilled(field) && !alwaysFilled.includes(names[0] ?? '');
@@ -95,6 +95,7 @@ const strictlyBehind = ({ column, desc }: SortPlace, value: unknown): RawBuilder
     : sql<boolean>`(${column} > ${value} or ${column} is null)`;
 };
 
+/** The values in a cursor, one for each of the `steps`; the last is the id. @throws query_invalid */
 const parseCursor = (cursor: string, steps: readonly SortPlace[]): z.infer<typeof cursorShape> => {
   const parsed = cursorShape.length(steps.length).safeParse(decoded(cursor));
   const fits = parsed.success && parsed.data.every((value, index) => holds(steps[index]?.field, value));

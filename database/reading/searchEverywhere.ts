@@ -15,7 +15,7 @@ export interface SearchHit {
   readonly id: number;
   /** Its searched texts, in lines; null if it was found only because it refers to a hit. */
   readonly texts: string | null;
-  /** How much a name resembles the words, from 0 to 1; null if it contains them. */
+  /** How much a name resembles the words, from 0 to 1; null if the record contains them or refers to a hit. */
   readonly likeness: number | null;
 }
 
@@ -59,7 +59,7 @@ export async function searchEverywhere(
   });
 }
 
-/** Copies of older states of records are not searched: people find the records themselves. */
+/** Reports are not searched. Nor are copies of older states of records: people find the records themselves. */
 const isSearched = ({ kind, copiesRecords }: Declaration): boolean => kind !== 'report' && !copiesRecords;
 
 /** Reads the hits. The statement is planned each time, because its best plan depends on the words. */

@@ -116,7 +116,7 @@ const openSchedules = async (db: Sql, orderId: number): Promise<readonly Ended[]
   return rows;
 };
 
-/** The dispositions of the order whose vehicles have not arrived. */
+/** The dispositions of the order whose vehicles have not arrived, without those that are marked for deletion. */
 const awaitedTrucks = async (db: Sql, orderId: number): Promise<readonly Ended[]> => {
   const { rows } = await sql<Ended>`
     select d.id, d.number_str as "numberStr", d.marked_to_delete as marked
@@ -130,7 +130,10 @@ const awaitedTrucks = async (db: Sql, orderId: number): Promise<readonly Ended[]
 const isAwaited = sql`coalesce(d.cars_queue_status, 'OnTheWay') = 'OnTheWay'
   and coalesce(d.state, 'OnTheWay') = 'OnTheWay' and d.arrived_at is null and d.number_of_weighted = 0`;
 
-/** Whether a disposition's vehicle has still not arrived; it may have arrived after the order was canceled. */
+/**
+ * Whether a disposition is not marked for deletion and its vehicle has still not arrived; the vehicle may have arrived after the
+ * order was canceled.
+ */
 export async function isStillAwaited(db: Sql, dispositionId: number): Promise<boolean> {
   const { rows } = await sql`
     select from disposition d where d.id = ${dispositionId} and ${isAwaited} and not d.marked_to_delete`.execute(

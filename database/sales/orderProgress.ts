@@ -10,17 +10,18 @@ import { isOfOrder, isUnderWay, leavesTheStore, tonnesForOrder } from './orderRo
 export interface ProductProgress {
   readonly productId: number;
   /**
-   * Tonnes on delivery orders that were not canceled; a closed one brings no more than was weighed for it. What was weighed
-   * for none of these counts too.
+   * Tonnes on delivery orders that were not canceled; a closed one counts with no more than was weighed for it. What was weighed
+   * without one of these delivery orders counts too.
    */
   readonly announced: string;
-  /** Tonnes on all its delivery notes, approved or not. */
+  /** Tonnes on the delivery notes that are shipments, approved or not. Returned goods are subtracted. */
   readonly weighed: string;
 }
 
 /**
  * The progress of each product of an order. In the statement, `noted` has what was weighed by product and delivery order (null
- * for none), `counted` the delivery orders that count, and `announced` joins both.
+ * for none), `counted` the delivery orders that count, and `announced` joins both. More may come back than was weighed for one
+ * delivery order: `greatest` makes 0 of its negative tonnes.
  */
 export async function progressByProduct(db: Sql, orderId: number): Promise<readonly ProductProgress[]> {
   const { rows } = await sql<ProductProgress>`
@@ -61,7 +62,8 @@ interface OnItsWay {
 
 /**
  * What of an order is on its way, as far as the actor may see it: trucks first, then delivery orders, transport orders and
- * schedules. `place` in the statement is this order; `about` is a vehicle, a product, a carrier or a period of time.
+ * schedules. In the statement, `place` is the position of a kind in this sequence, from 1 to 4; `about` is a vehicle, a product,
+ * a carrier or a period of time; `seen` says whether the actor may see the row.
  */
 export async function underWayOf(
   db: Sql,

@@ -10,8 +10,9 @@ type CapitalToP =
 type Capital = CapitalToP | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z';
 
 /**
- * The names of naming.ts as a type: a capital after a small letter or a digit begins a new word, so `Snake<'weighingRecord'>` is
- * `'weighing_record'`. Only the first parameter is given from outside; the others carry what was read so far.
+ * The names of tables and columns that naming.ts makes, as a type: a capital after a small letter or a digit begins a new word,
+ * so `Snake<'weighingRecord'>` is `'weighing_record'`. Only the first parameter is given from outside; the others carry what was
+ * read so far.
  */
 type Snake<
   Name extends string,

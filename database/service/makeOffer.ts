@@ -44,7 +44,7 @@ export async function makeOffer(
 const statusOf = async (tx: Transaction, { statusId }: AnyRecord): Promise<AnyRecord | undefined> =>
   typeof statusId === 'number' ? tx.records.get(systemActor, 'customerRequestStatus', statusId) : undefined;
 
-/** The values that the form of a new order would take over. */
+/** The values of the new offer: what the form of a new order would take over from the request and its customer. */
 const offerOf = async (tx: Transaction, request: AnyRecord) => {
   const customer = await tx.records.get(systemActor, 'counterparty', Number(request.customerId));
   const offerStatus = await tx.records.predefined(systemActor, 'salesOrderStatus', 'OFERTA');

@@ -75,6 +75,7 @@ const hadAmountIn = (reclamationId: number, before: AnyRecord | undefined): bool
  *   that somebody typed stays.
  */
 const addUp = async (tx: Transaction, reclamationId: number, hadSum = false): Promise<void> => {
+  // `wholly`: until this transaction ends, no other one can add a part, which this sum would not contain.
   await lockRow(tx.sql, 'reclamation', reclamationId, 'wholly');
   const { rows } = await sql<Parts>`
     with items as (

@@ -41,9 +41,10 @@ interface Edges {
  * The figures of the requests of a period that the actor may see and that match the filter. The parts have no names of
  * records: their keys are ids, or months.
  *
- * In the statement, `r` has the requests that concern the period. `divided` has each of them once for the whole and once for each
- * part, with the period of the whole or the part. `timed` says whether a request is new, solved or open in this period, and after
- * how many hours it was answered and solved; what happened before its date counts as 0 hours. `sums` adds them up.
+ * `planAnew` makes Postgres plan the statement for the values that it is called with. In the statement, `r` has the requests that
+ * concern the period. `divided` has each of them once for the whole and once for each part, with the period of the whole or the
+ * part. `timed` says whether a request is new, solved or open in this period, and after how many hours it was answered and
+ * solved; what happened before its date counts as 0 hours. `sums` adds them up.
  */
 export async function requestAnalysis(
   db: Sql,

@@ -85,6 +85,7 @@ export async function noteOfWeighing(
   );
 }
 
+/** A query of the runs of an unloading that are not marked for deletion. */
 const ofUnloading = (db: Sql, unloadingId: number) =>
   db
     .selectFrom('plumb_line')

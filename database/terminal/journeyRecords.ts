@@ -34,8 +34,8 @@ export interface TruckUnderWay extends JourneyRecord {
 }
 
 /**
- * A page of the trucks that have arrived and not left, with ids above `after`. They are found by the index of the queue
- * status, so that the many that have left are not read.
+ * A page of the trucks that have arrived and not left, with ids above `after`. `materialized` makes Postgres find them by the
+ * index of the queue status first, so that the many that have left are not read.
  */
 export async function trucksUnderWay(
   db: Sql,

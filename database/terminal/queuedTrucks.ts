@@ -20,6 +20,7 @@ interface TruckRow {
   readonly reserved_at: Date | null;
   readonly queue_priority: QueuePriority;
   readonly held: boolean;
+  /** When the truck was called, or let in without a call; null if neither. */
   readonly called_at: Date | null;
   /** How many minutes before and after `arrival_date` a truck of this station may arrive. */
   readonly minutes_early: number;
@@ -54,14 +55,14 @@ export async function trucksOf(db: Sql, weighingStationId: number): Promise<Queu
   }));
 }
 
-/** The time of the truck's last such move into a status, by its history. @param condition on the line `h` of the history */
+/** SQL: when the truck was last moved into this status by this move. @param condition on the line `h` of the truck's history */
 const lastOf = (move: JourneyMove, carsQueueStatus: CarsQueueStatus, condition = sql`true`) => sql`(
   select max(h.date) from disposition_status_history h
   where h.disposition_id = d.id and h.move = ${move} and h.cars_queue_status = ${carsQueueStatus} and ${condition})`;
 
 /**
- * Since when, by its history, the truck has been called or in the terminal without a break. For a truck that was let in without
- * a call, this counts as the time of the call.
+ * SQL: since when, by its history, the truck has been called or in the terminal without a break. For a truck that was let in
+ * without a call, this counts as the time of the call.
  */
 const onItsWayInSince = sql`(
   select min(h.date) from disposition_status_history h
@@ -70,7 +71,7 @@ const onItsWayInSince = sql`(
     where later.disposition_id = d.id and later.id > h.id
       and later.cars_queue_status not in ('EntryAllowed', 'ParkingExit')))`;
 
-/** Whether the truck has not changed to another station since the line `h` of its history. */
+/** SQL condition: the truck has not changed to another station since the line `h` of its history. */
 const atThisStation = sql`not exists (
   select 1 from disposition_status_history gone
   where gone.disposition_id = d.id and gone.move = 'changeStation' and gone.date >= h.date)`;

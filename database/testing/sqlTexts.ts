@@ -51,6 +51,7 @@ export function databaseSources(root: string): Record<string, string> {
 }
 
 class Gatherer {
+  /** The templates that were written out. `gather` makes the statements first, so that the others are the loose ones. */
   readonly #seen = new Set<Node>();
   readonly #modules: ReadonlyMap<string, Module>;
 

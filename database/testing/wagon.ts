@@ -51,6 +51,7 @@ export type Wagon = Record<string, unknown> & { id: number; next: Wagon | null }
 
 export const parameterTypes = Object.keys(parameterFields) as ParameterType[];
 
+/** How `plainFilter.ts` compares the values of each type of field. */
 export const plainTypes: Record<FieldType, PlainType> = {
   text: 'text',
   enumeration: 'text',
@@ -86,6 +87,7 @@ export function valueAt(record: Wagon, path: string): unknown {
   return Array.isArray(value) && typeOf(path) === 'rows' && value.length === 0 ? null : value;
 }
 
+/** How `plainFilter.ts` reads wagons. */
 export const plainWagon: PlainObject<Wagon> = {
   typeAt: (path) => plainTypes[typeOf(path)],
   valueAt,

@@ -85,7 +85,7 @@ const errorOf = async (
   }
 };
 
-/** Whether a secret has a value: it is never read with its record. */
+/** Whether the secret has a stored value. The record does not tell this, because secrets are never read with a record. */
 const isStored = async (db: Sql, declaration: Declaration, field: string, id: number): Promise<boolean> => {
   const { rows } = await sql<{ isStored: boolean }>`
     select coalesce(${sql.ref(columnOf(field, { type: 'text' }))} <> '', false) as "isStored"
@@ -93,7 +93,10 @@ const isStored = async (db: Sql, declaration: Declaration, field: string, id: nu
   return rows[0]?.isStored ?? false;
 };
 
-/** A day is compared by the day. A moment may be one minute past the limit, because clocks differ. */
+/**
+ * The error if a day or moment (`value`) is later than the limit; undefined if it is not. A day is compared by the day. A moment
+ * may be one minute past the limit, because clocks differ.
+ */
 const laterThan = (field: string, value: string, limit: DateTime): FieldError | undefined => {
   const isDay = value.length === 'YYYY-MM-DD'.length;
   const latest = isDay ? limit.endOf('day') : limit.plus({ minutes: 1 });

@@ -52,6 +52,7 @@ const mustMove = async (
 ): Promise<boolean> => {
   const moves = declaration.lifecycle?.moves;
   if (!moves) return false;
+  // The name by which the moves call the state of a record, such as the predefined name of its status.
   const nameIn = async (record: Values) => {
     const name = await valueAt(tx.sql, registry, declaration, record, `${moves.field}.${moves.by}`);
     return typeof name === 'string' ? name : undefined;

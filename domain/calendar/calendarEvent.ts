@@ -67,7 +67,7 @@ export const calendarEvent = register('calendarEvent', {
       },
       { readOnly: true },
     ),
-    /** The rule of repetition; `start` is the first day that it gives. Empty for an event that takes place once. */
+    /** The rule of repetition; `start` is the first moment that it gives. Empty for an event that takes place once. */
     repeats: text({ maxLength: 300, format: 'recurrence' }),
     /** Occurrences that do not take place, by the moments at which they would begin. */
     skipped: rows({ at: datetime({ required: true }) }),

@@ -26,7 +26,10 @@ export interface TimeSpan {
   readonly to: string;
 }
 
-/** The end of a rule as a moment in UTC. A day ends with its last second in Warsaw; a local time is a time in Warsaw. */
+/**
+ * The end of a rule as a moment in UTC, such as `20261231T225959Z`. A day (`20261231`) ends with its last second in Warsaw; a
+ * local time (`20261231T120000`) is a time in Warsaw.
+ */
 const untilInUtc = (until: string): string => {
   const local = until.length === 8 ? `${until}T235959` : until;
   if (local.endsWith('Z')) return local;

@@ -24,7 +24,8 @@ export function emptyCalendar(method: ICalCalendarMethod, language: Language): I
   });
 }
 
-interface EventPlace {
+/** What an iCalendar says of an event besides the fields of its record. */
+interface EventDetails {
   /** The id of the event in all calendar programs. A changed occurrence has the id of its series. */
   readonly uid: string;
   readonly sequence: number;
@@ -38,7 +39,7 @@ interface EventPlace {
 export function addEvent(
   calendar: ICalCalendar,
   event: WrittenEvent,
-  { uid, sequence, leftOut, isOfWholeDays }: EventPlace,
+  { uid, sequence, leftOut, isOfWholeDays }: EventDetails,
 ): ICalEvent {
   const [created, changed] = [DateTime.fromISO(event.createdAt), DateTime.fromISO(event.updatedAt)];
   const { busy } = event;
@@ -59,7 +60,7 @@ export function addEvent(
   });
 }
 
-/** The text of an iCalendar; equal events give equal text. */
+/** The text of an iCalendar; equal events give equal text. Changed occurrences of whole days are named by their days. */
 export function calendarText(calendar: ICalCalendar): string {
   return calendar.toString().replaceAll(momentOfOccurrence, (_line, moment: string) => {
     const at = DateTime.fromFormat(moment, "yyyyMMdd'T'HHmmss'Z'", { zone: 'utc' });

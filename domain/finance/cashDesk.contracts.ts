@@ -8,6 +8,7 @@ import type { Debtor, TruckDebt } from './debt.ts';
 import { paymentMeans } from './paymentMeans.ts';
 import type { Takings } from './takings.ts';
 
+/** In characters. */
 const longestQuery = 60;
 
 /** A truck as in `Debtor`, which says what its fields mean. */
@@ -82,7 +83,7 @@ const takings = z.object({
   ),
 }) satisfies z.ZodType<Takings>;
 
-/** The calls of the cash desk: the trucks that owe money, what they owe, and the takings. */
+/** The calls of the cash desk: the trucks that owe money, what they owe, the takings, and whether the desk has a printer. */
 export const cashDeskContracts = {
   trucks: contract({
     method: 'get',

@@ -2,6 +2,9 @@ import type { Declaration } from './declaration.ts';
 import { failFields, type FieldError } from './fail.ts';
 import { idKey, isObject, isReference, type RecordInput } from './record.ts';
 
+// The specification gives some fields another name than their declaration (`alsoNamed`). Callers may use either name, and answers
+// contain both. This file translates between them.
+
 /**
  * Another name of a field, and the field's own key. A name inside an object, such as `address.street`, is split into `outer` and
  * `inner`.
@@ -57,8 +60,8 @@ const unknownInside = (input: RecordInput, names: readonly OtherName[]): FieldEr
   );
 
 /**
- * What a caller sent, with the fields' own names and without the lists that answers only add (`answersWith`). A caller who sends
- * back a record as it was served sends every name of a field; then the changed value counts.
+ * What a caller sent, with the fields' own names, and without the lists of other records that only answers have (`answersWith`).
+ * A caller who sends back a record as it was served sends a field under all its names; then the changed value counts.
  * @param stored the record before the change; undefined for a new one
  * @throws validation_failed if a field came with two different values that both differ from the stored one, or for an unknown
  * key inside an object such as `address`

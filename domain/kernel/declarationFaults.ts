@@ -159,7 +159,10 @@ const leadsToCounterparty = (declaration: Declaration, path: string[], registry:
   return leadsToCounterparty(registry.byName(field.to), rest, registry);
 };
 
-/** Whether records of the other object can refer to a record of this one. */
+/**
+ * Whether records of the other object can refer to a record of this one: by a reference (`by`), or by a field with the name of an
+ * object (`ownerObject`) and one with an id (`ownerId`).
+ */
 const hangsOn = ({ name }: Declaration, hanging: HangingRecords, registry: Objects): boolean => {
   if (!registry.has(hanging.object)) return false;
   const field = (path: string) => fieldOf(registry.byName(hanging.object), path);

@@ -2,8 +2,8 @@ import { storeErrors } from './storeErrors.ts';
 import { writingCatalogue } from './writingCatalogue.ts';
 
 /**
- * Every refusal of Keja by its stable code, with its HTTP status. The messages are in `domain/words/common/errors.json`; a
- * missing one does not compile. Two parts of the list are in files of their own, only because it is long.
+ * Every refusal of Keja by its stable code, with its HTTP status. The messages are in `errors.json` of `domain/words/common` and
+ * `domain/words/processes`; a missing one does not compile. Two parts of the list are in other files, only because it is long.
  */
 export const errorCatalogue = {
   ...writingCatalogue,

@@ -48,7 +48,7 @@ export interface TextField extends FieldTraits {
   readonly long?: true;
   /** Stored character by character, with blanks and control characters: a pattern, a command of a device. */
   readonly verbatim?: boolean;
-  /** What a machine says: if the server writes a longer text than the field takes, it is cut, for nobody could correct it. */
+  /** What a machine says: a text too long for the field is cut when the server writes it, because nobody could correct it. */
   readonly cut?: true;
   /**
    * What the text is:

@@ -28,11 +28,14 @@ export function appObject(declaration: Declaration, language: Language, mayModif
   };
 }
 
-/** The metadata from which all generic views of an object are built, in the reader's language. */
+/**
+ * The metadata from which all generic views of an object are built, in the reader's language.
+ * @param mayModify whether the reader has write access; an object that only workflows write is not modified even then
+ */
 export function objectMeta(
   declaration: Declaration,
   language: Language,
-  canModify: boolean,
+  mayModify: boolean,
   parameters: Parameters = noParameters,
 ): ObjectMeta {
   const hasCurrency = namesCurrency(declaration);
@@ -41,7 +44,7 @@ export function objectMeta(
     return hasCurrency ? inCurrency(meta) : meta;
   };
   return {
-    ...appObject(declaration, language, canModify),
+    ...appObject(declaration, language, mayModify),
     fields: Object.entries(fieldsOf(declaration)).map(([name, field]) => ({
       ...metaOf(name, field),
       ...(name === additionalName ? { children: parameterFields(parameters, language) } : {}),
@@ -52,7 +55,7 @@ export function objectMeta(
     presentation: declaration.presentation,
     search: declaration.search,
     sort: { field: declaration.sort.field, desc: declaration.sort.desc },
-    canModify: canModify && !declaration.writtenBy,
+    canModify: mayModify && !declaration.writtenBy,
     writtenBy: declaration.writtenBy ?? null,
     hasStates: declaration.lifecycle !== undefined && declaration.lifecycle !== openLifecycle,
     neverOpen: neverOpen(declaration.lifecycle),

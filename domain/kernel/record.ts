@@ -19,7 +19,7 @@ export function referenceName(value: unknown): string {
   return isReference(value) ? value.presentation : '';
 }
 
-/** The name of a record, or its number if this person may not know the name: it is served without a presentation then. */
+/** The name of a record; `#` with its id if it has no presentation, because the reader may not know the name. */
 export function nameOrNumber({
   id,
   presentation,

@@ -1,6 +1,7 @@
 /**
- * The codes of refused writes with their HTTP statuses. 409: the state of the record or of another one does not allow the write. 422:
- * a value is wrong. 404: what is to be written is not there. 403: the caller may not do it.
+ * The codes of refused writes with their HTTP statuses. 409: the state of the record or of another one does not allow the
+ * write. 422: a value is wrong. 404: what is to be written is not there. 403: the caller may not do it. The texts of the codes
+ * are in the files `errors.json` of `domain/words`.
  */
 export const writingCatalogue = {
   required: 422,

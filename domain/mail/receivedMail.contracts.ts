@@ -41,6 +41,7 @@ export const receivedMailContracts = {
       to: words,
       subject: words,
       body: words,
+      // Whether the letter is linked with a record, such as an order.
       hasLinks: yesOrNo,
       processed: yesOrNo,
       seen: yesOrNo,
@@ -142,6 +143,7 @@ export const receivedMailContracts = {
     answer: filesAnswer,
   }),
   file: contract({ method: 'get', path: '/incoming_email/file/:id', params: fileById }),
+  /** Removes the link of a message with a record; `id` is that of the link. */
   unlink: contract({
     method: 'delete',
     path: '/incoming_email/linked_doc/:id',

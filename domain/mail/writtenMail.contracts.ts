@@ -43,6 +43,7 @@ export const writtenMailContracts = {
     method: 'post',
     path: '/outgoing_email/send',
     body: z.strictObject({
+      /** The draft to send. A body without it is refused (`email_not_selected`). */
       id: recordId.optional(),
       sendAt: z.iso.datetime({ offset: true }).optional().describe('Later than now, at most a year'),
       undoSeconds: z
@@ -61,7 +62,7 @@ export const writtenMailContracts = {
     body: z.strictObject({ id: recordId }),
     answer: recordShape(outgoingEmail),
   }),
-  /** Changes when a letter that waits is sent. */
+  /** Changes the time at which a waiting letter will be sent. */
   postpone: contract({
     method: 'post',
     path: '/outgoing_email/postpone',

@@ -1,7 +1,10 @@
 import { checkVAT, countries, type Country } from 'jsvat';
 import { isNumber, numberRules } from '../kernel/registryNumbers.ts';
 
-/** Countries whose VAT numbers are checked by their check digits. We cannot check the numbers of other countries. */
+/**
+ * Countries, besides Poland, whose VAT numbers are checked by their check digits. We cannot check the numbers of other countries.
+ * A Polish number is checked as a NIP.
+ */
 const checkedCountries =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PT RO SE SI SK'.split(' ');
 
@@ -27,12 +30,12 @@ const rules: ReadonlyMap<string, Country> = new Map(
     ]),
 );
 
-/** The numbers that are accepted for all other countries. */
+/** The numbers that are accepted for all other countries: 4 to 18 capitals and digits. */
 const anyNumber = /^[A-Z0-9]{4,18}$/;
 
 /**
  * Letters that may stand before a number, where these are not only the country's code: EL for Greece, and XI for Northern
- * Ireland. The check of a number takes the first.
+ * Ireland. Before a number is checked, the first of these is put before it.
  */
 const prefixes: Readonly<Record<string, readonly string[]>> = { GR: ['EL', 'GR'], GB: ['GB', 'XI'] };
 const prefixesOf = (country: string): readonly string[] => prefixes[country] ?? [country];

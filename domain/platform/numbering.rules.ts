@@ -80,7 +80,10 @@ export function numberText(
   );
 }
 
-/** Whether all numbers of a template are unique within a prefix and short enough for a document. */
+/**
+ * Whether a template has only known placeholders and no other braces, and all its numbers are unique within a prefix and not
+ * longer than `maxLength` characters.
+ */
 export function isGoodTemplate(template: string, periodicity: Periodicity, maxLength: number): boolean {
   const names = [...template.matchAll(placeholder)].map(([, name = '']) => name);
   const knownNames = ['prefix', 'number', ...Object.keys(partFormats)];

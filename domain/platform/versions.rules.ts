@@ -11,7 +11,7 @@ import { valueChanges, type Difference, type VersionData } from './versionValues
 export type VersionAction = EnumValue<typeof versionAction>;
 export type VersioningMethod = EnumValue<typeof versioningMethod>;
 
-/** After which writes each setting keeps a version. */
+/** After which writes each setting keeps a version. `initial` is no write: it is the record before the first kept change. */
 const keptActions: Readonly<Record<VersioningMethod, readonly VersionAction[]>> = {
   create: ['create'],
   update: ['initial', 'update', 'mark', 'unmark'],

@@ -28,6 +28,7 @@ const item = z.strictObject({
   width: z.int().min(listWidth.min).max(listWidth.max).nullish(),
   pinned: z.enum(['left', 'right']).nullish(),
   total: z.enum(['sum', 'min', 'max', 'average']).nullish(),
+  /** This and the next two are demands of a form, besides the field's own rules. */
   required: z.boolean().optional(),
   format: z.enum(viewFormats).optional(),
   pattern: z.string().min(1).max(300).optional(),
@@ -61,6 +62,7 @@ const section = z.strictObject({
 /** How many quick filters a view may have. */
 export const mostQuickFilters = 12;
 
+/** What a view has besides its items: `sections` are those of a form, all else is for a list or a picker. */
 const toolbar = z.strictObject({
   /** Fields with a filter beside the search of a list or a picker. */
   quickFilters: z.array(path).max(mostQuickFilters).optional(),

@@ -33,6 +33,7 @@ export interface ReceiptFacts {
   readonly card: Maybe;
   /** What the card terminal prints, line by line. */
   readonly cardSlip: readonly string[];
+  /** The buyer for whom an invoice is wanted, with the tax number; null if none is wanted. */
   readonly buyer: { readonly number: string; readonly name: Maybe } | null;
 }
 export interface WeighingFacts extends TruckFacts {

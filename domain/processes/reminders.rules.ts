@@ -10,7 +10,7 @@ export interface Reminder {
   readonly kind: ReminderKind;
   /** ISO in UTC, in `reminderHours` of a working day. */
   readonly at: string;
-  /** Shows whether the reminder was given; if the term is moved, there are new reminders. */
+  /** By its id a workflow remembers that it gave a reminder. The id contains the term, so a moved term has new reminders. */
   readonly id: string;
 }
 

@@ -46,7 +46,7 @@ const quantityScale = 3;
 const percentScale = 2;
 const zero = new Exact(0);
 
-/** A typed number; empty or unreadable text is 0. */
+/** A typed number, with a point before its decimals; an empty text is 0, and so is any other text, such as `1,5`. */
 const numberOf = (value: unknown): Decimal => {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && /^-?\d+(\.\d*)?$/.test(text.trim()) ? new Exact(text.trim()) : zero;
@@ -57,7 +57,7 @@ export function isUnpriced({ price, freeOfCharge }: Pick<TypedLine, 'price' | 'f
   return freeOfCharge !== true && numberOf(price).isZero();
 }
 
-/** Whether the price of a line comes from price lists and was not typed afterwards. */
+/** Whether the price of a line is the sum of the prices that price lists gave (`prices`), so that it was not typed afterwards. */
 export function isPricedByLists({
   price,
   prices,
@@ -85,7 +85,7 @@ const measured = (line: TypedLine, unit: LineUnit | null | undefined): Decimal |
   return sizes.reduce((product, size) => product.times(size), pieces.gt(0) ? pieces : new Exact(1));
 };
 
-/** The quantity of a line: computed from its size where that sets it, otherwise as typed. Text with full scale. */
+/** The quantity of a line: computed from its size if `measured` gives one, otherwise as typed. Text with full scale. */
 export function lineQuantity(line: TypedLine, unit: LineUnit | null | undefined): string {
   return (measured(line, unit) ?? numberOf(line.quantity)).toFixed(quantityScale);
 }

@@ -50,7 +50,7 @@ export interface OrderFacts {
   readonly begun: boolean;
   /** Whether every line was delivered, within the agreed tolerance. */
   readonly complete: boolean;
-  /** Trucks, wagons and ships that are announced or weighed for the order and have not left. */
+  /** How many dispositions for the order have their last weighing still to come. */
   readonly underWay: number;
 }
 
@@ -103,8 +103,9 @@ export function refusalOfEnding(
 }
 
 /**
- * Why the customer may not accept or refuse this offer; undefined if they may. An offer without prices or past its last day
+ * Why the customer may not accept this offer, or decline it; undefined if they may. An offer without prices or past its last day
  * cannot be accepted.
+ * @param accepts whether the customer accepts; false if they decline
  * @param holds whether the offer's last day is not over yet
  */
 export function refusalOfAnswer(

@@ -38,7 +38,10 @@ export interface AnswerDays {
   readonly escalateAfter: number;
 }
 
-/** The settings of the installation about requests that nobody answers. */
+/**
+ * The names of the installation's settings about requests that nobody answers. `escalateTo` says whom the
+ * escalation notifies: the leaders of the person who did not act, the manager of the record, or both.
+ */
 export const answerSettings = {
   remindAfter: 'requestReminderDays',
   escalateAfter: 'requestEscalationDays',
@@ -48,6 +51,7 @@ export const answerSettings = {
 /** The days without a setting: the person is notified after one working day, and their leader after two. */
 export const usualAnswerDays: AnswerDays = { remindAfter: 1, escalateAfter: 2 };
 
+/** About a working year. A larger number in a setting counts as a mistake, so the usual days are used instead of it. */
 const mostDays = 250;
 const daysIn = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostDays ? value : otherwise;

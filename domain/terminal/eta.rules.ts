@@ -21,7 +21,7 @@ interface Eta {
   readonly to: string;
   /** False until enough service times of the station are known. */
   readonly measured: boolean;
-  /** The truck whose place it waits for has held that place longer than any measured one. */
+  /** The truck whose place this one waits for has held that place longer than any measured truck. */
   readonly late: boolean;
   /**
    * Since when the terminal has been at a standstill: these times are then unreliable and should be shown to nobody. Null while

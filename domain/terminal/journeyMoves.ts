@@ -39,7 +39,7 @@ export interface Transition {
   readonly to: CarsQueueStatus | 'stay' | 'beforePause';
   /** The new disposition status; if absent, it stays. `weighed`: the weighing rules decide from the remaining weighings. */
   readonly becomes?: DispositionState | 'weighed';
-  /** The transition exists only for dispositions with this trait. */
+  /** The transition exists only for dispositions with this trait, which `JourneyState` explains. */
   readonly only?: 'withoutWeighing' | 'scaleControlDisabled' | 'leavesUnweighed';
 }
 

@@ -33,7 +33,7 @@ export type DriverMove = (typeof driverMoves)[number];
 
 /** The journey as the kiosk knows it: its state and the moves that are legal now. */
 export interface Standing {
-  /** Of a truck that is back from the extra parking, the status that it had before. */
+  /** Of a truck that is back from the extra parking, the status that it had before it went there. */
   readonly carsQueueStatus: CarsQueueStatus;
   readonly status: DispositionState;
   readonly allowed: readonly JourneyMove[];
@@ -120,6 +120,7 @@ export interface WaitingTime {
 /**
  * The waiting time in rounded numbers: "35 to 50 minutes", never "37 minutes". The lower end is rounded down and the upper one
  * up, so the real time stays inside; an end in the past counts as now.
+ * @param now milliseconds since 1970
  */
 export function waitingTime(eta: { readonly from: string; readonly to: string }, now: number): WaitingTime {
   const minutes = (iso: string) => Math.max(0, (Date.parse(iso) - now) / 60_000);

@@ -91,7 +91,7 @@ const changedBoard = board
         held: z.boolean(),
         priority: z.enum(queuePriority.values).optional(),
         place: placeShape.nullable(),
-        /** The call that the truck's journey has not answered yet. */
+        /** The call that the truck's journey has not answered yet. A call that an earlier release made has no `at`. */
         called: z.object({ messageId: z.string(), at: moment.optional() }).optional(),
       }),
     ),
@@ -117,6 +117,7 @@ export const queueContracts = {
     }),
     answer: z.object({ rows: z.array(truck), count: z.int(), boards: z.array(board) }),
   }),
+  /** The delivery orders that have trucks in the queue; `trucks` says how many. */
   orders: contract({
     method: 'get',
     path: '/cars_qeue_orders_list',

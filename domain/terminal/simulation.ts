@@ -42,7 +42,10 @@ export interface Scenario {
 /** The scenario without changes: the station stays as it is. */
 export const asItIs: Scenario = { scaleChanges: [], extraPerHour: 0 };
 
-/** One truck of one simulated future; seconds from now. It waits from `arrived` to `called` and holds a place until `left`. */
+/**
+ * One truck of one simulated future; seconds from now. It waits from `arrived` to `called` and holds a place until `left`.
+ * A moment that never comes is `Infinity`.
+ */
 export interface PlayedTruck {
   readonly arrived: number;
   readonly called: number;
@@ -77,6 +80,7 @@ const truckOf = (model: StationModel, at: number, seed: number, extra: boolean):
 const streamOf = (seed: number, stream: number): number =>
   Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(stream, 0x85ebca6b);
 
+/** Trucks that arrive by chance, `perHour` on average, in the next `horizon` seconds; the first one first. */
 const arrivalsOf = (
   model: StationModel,
   perHour: number,
@@ -181,7 +185,10 @@ export function playStation(
   });
 }
 
-/** Removes from `ends` the trucks that must leave before the next one may enter; returns when the last of them leaves. */
+/**
+ * Removes from `ends` the trucks that must leave before the next one may enter. Returns when the last of them leaves: 0 if
+ * a place is free now.
+ */
 const placeFreeAt = (ends: number[], places: number): number => {
   if (places <= 0) return Infinity;
   let free = 0;

@@ -70,9 +70,9 @@ export function batchesOf(visits: readonly (readonly BunkerWeight[])[], minimum:
 }
 
 /**
- * Groups weights by visits. They must be in the order in which they were stored, and stay in it. A new agent counts visits and
- * weights from 1 again. So a number of a visit that comes again may mean another visit, even if it follows at once: then the
- * number of the weight (`seq`) has not grown.
+ * Groups weights by visits. They must be in the order in which they were stored, and the result keeps this order. A new agent
+ * counts visits and weights from 1 again. So a weight with the same number of a visit as the weight before it may still belong to
+ * another visit: then its own number (`seq`) is not higher.
  */
 export function visitsOf(weights: readonly BunkerWeight[]): BunkerWeight[][] {
   const visits: BunkerWeight[][] = [];

@@ -73,7 +73,10 @@ interface Parties {
   readonly vendor: number | null;
 }
 
-/** The owner of the goods: the receiver of incoming goods, the sender of outgoing goods. */
+/**
+ * The owner of the goods: the owner that the station sets; if it sets none, the customer of incoming goods or the vendor of
+ * outgoing goods. If that firm is missing, the other of the two firms is the owner.
+ */
 export function ownerOfGoods(
   operation: TypeOfOperation,
   { stationOwner, customer, vendor }: Parties,

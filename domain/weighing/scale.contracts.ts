@@ -38,6 +38,7 @@ export const scaleForm = z.strictObject({
     .string()
     .regex(/^-?\d{1,9}(\.\d{1,6})?$/)
     .nullish(),
+  /** Whether the weight comes from a gateway, which the fields below describe, and not from `address`. */
   iot: z.boolean().nullish(),
   gatewayServer: text,
   gatewayPort: port,
@@ -73,6 +74,7 @@ export const scaleContracts = {
     path: '/scales/:scaleId/trace',
     params: z.object({ scaleId: recordId }),
   }),
+  /** Tries to connect to a scale by the values of its form, saved or not. */
   test: contract({ method: 'post', path: '/scales/connection_test', body: scaleForm, answer: scaleTrial }),
   /** Makes a new token, which only this answer contains; the old token is not valid any more. */
   newAgentToken: contract({

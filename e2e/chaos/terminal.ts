@@ -26,7 +26,7 @@ export interface Terminal {
   readonly operator: Caller;
   /** Somebody at a kiosk or with a telephone; everybody has an address of their own. */
   newDriver(browserId?: string): Caller;
-  /** A vehicle for each truck that is under way at once. */
+  /** The ids of vehicles: one for each truck that is under way at once. */
   readonly vehicles: readonly number[];
   readonly watch: DispositionWatch;
   /** The turns of trucks at one scale or kiosk. */

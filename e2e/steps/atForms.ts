@@ -20,7 +20,7 @@ export interface AtForms {
   type(source: string, words: string, msPerKey?: number): Promise<void>;
   /** What a scanner sends: all characters at once, then Enter. */
   scan(source: string, words: string): Promise<void>;
-  /** A record that may be chosen in this field and whose name no other one has. The index is 0 if not given. */
+  /** The record at `index` (default 0) of those that may be chosen in this field and whose name no other one has. */
   offeredRecord(field: FieldMeta, index?: number): Promise<Row | undefined>;
   /** Types into every field that must not be left empty. The prefix names a row of a table part, such as `products.0.`. */
   typeNeeded(fields: readonly FieldMeta[], prefix?: string): Promise<void>;
@@ -28,6 +28,7 @@ export interface AtForms {
   saved(path: string): Promise<Row>;
 }
 
+/** How many texts were typed: with this number each is a different one. */
 let typedCount = 0;
 
 /** What the person at the forms may read, through the API. It also tells which records a field offers. */

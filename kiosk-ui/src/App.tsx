@@ -28,7 +28,7 @@ const idleSeconds: Record<Visit['at'], number | null> = {
   welcome: null,
   ticket: 60,
   plate: 60,
-  // A message may take two minutes to arrive.
+  // The SMS with the code may take two minutes to arrive.
   code: 150,
   journey: 90,
   finished: 30,
@@ -44,6 +44,7 @@ const printingSeconds = 180;
 const resetSecondsOf = ({ at }: Visit, isPrinting: boolean): number | null =>
   isPrinting ? printingSeconds : idleSeconds[at];
 
+/** Whether a text may be an SMS code or its beginning: only digits, and not more than a code has. */
 const isCode = (typed: string): boolean => typed.length <= smsCodeLength && /^\d+$/.test(typed);
 
 interface AppProps {
@@ -163,6 +164,7 @@ interface ScannedInput {
   readonly desk: DeskControl;
   /** Whether the card terminal asks for a card. Then a scan begins no other visit. */
   readonly paying: boolean;
+  /** Whether the screen is shown at which the driver shows a document or confirms what was read from it. */
   readonly asksDocument: boolean;
 }
 

@@ -68,7 +68,8 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
 export type DeskControl = ReturnType<typeof useDesk>;
 
 /**
- * The payment by card: the debt, the attempts on the card terminal, and what the driver does.
+ * The payment by card: the debt, the attempts on the card terminal, and what the driver does. The function `attempt` runs a call
+ * and shows its error; `payment.attempt` is the last attempt to charge a card.
  * @param onOpen shows the panel of the payment
  */
 const useCardPayment = (control: VisitControl, paying: boolean, onOpen: () => void) => {
@@ -149,6 +150,7 @@ const useWatchedPayment = (
       await client
         .payment({ signal: stop.signal })
         .then((payment) => isNew() && onPayment(payment))
+        // If the call fails, the state is asked for again after the pause.
         .catch(() => stop.signal.throwIfAborted());
       await pause(lookEveryMs, stop.signal);
       return keepLooking();

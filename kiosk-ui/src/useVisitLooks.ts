@@ -44,7 +44,7 @@ export function useJourneyLooks({
     const look = async (): Promise<void> => {
       await pause(pollEveryMs, signal);
       try {
-        // False after the driver has pressed a button meanwhile: what the screen shows may be newer than this answer.
+        // `isNew()` is false if the driver has pressed a button meanwhile: the screen may then be newer than this answer.
         const isNew = beginLook();
         const journey = await client.journey({ signal });
         setVisit((current) => (current.at === 'journey' && isNew() ? onJourney(journey) : current));
@@ -87,7 +87,10 @@ export function useCodeLooks({ visit, client, setVisit }: VisitState): void {
   }, [client, ticket, resendAt, setVisit]);
 }
 
-/** The state of the message. After an error of the API it counts as still being sent, so that it is asked for again. */
+/**
+ * The state of the message. `none` (no code was ever sent for the ticket) counts as failed. After an error of the API the message
+ * counts as still being sent, so that its state is asked for again.
+ */
 async function codeStateOf(
   client: ReturnType<typeof createKioskClient>,
   ticket: string,

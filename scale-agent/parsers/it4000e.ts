@@ -2,8 +2,9 @@ import type { NoWeightReason, Telegram } from '#domain/weighing/reading.ts';
 import type { StreamParser } from './parser.ts';
 
 /**
- * Positions in a weight: 0 error (2), 2 motion, 3 sign of the gross, 4 date (8), 12 time (5), 17 identification (4), 21 scale,
- * 22 gross (8), 30 tare (8), 38 net (8), 46 unit (2), 48 type of tare (2), 50 range, 51 terminal (3), 54 CRC (8).
+ * Where each field of a weight begins, counted from 0; in brackets its length, if it is longer than one character: 0 error (2),
+ * 2 motion, 3 sign of the gross (`1`: negative), 4 date (8), 12 time (5), 17 identification (4), 21 scale, 22 gross (8),
+ * 30 tare (8), 38 net (8), 46 unit (2), 48 type of tare (2), 50 range, 51 terminal (3), 54 CRC (8).
  */
 const weightLength = 62;
 const crcStart = 54;
@@ -39,6 +40,7 @@ export function parseIt4000e(body: string): Telegram {
   const none = (reason: NoWeightReason): Telegram => ({ kind: 'none', reason, raw });
   if (/^\d\d$/.test(body)) return none(errors[body] ?? 'not_executable');
   if (body.length !== weightLength) return none('unreadable');
+  // The check sum is a decimal number of up to five digits, after blanks.
   const check = body.slice(crcStart);
   if (!/^ *\d{1,5}$/.test(check) || Number(check) !== crc16(body.slice(0, crcStart)))
     return none('unreadable');
@@ -47,8 +49,9 @@ export function parseIt4000e(body: string): Telegram {
   if (error !== '00') return none(errors[error] ?? 'not_executable');
   const gross = body.slice(22, 30).trim().replace(',', '.');
   const unit = units[body.slice(46, 48).trim()];
+  // A gross is a number such as `-12.5`. The motion is `0` or `1`.
   if (!unit || !/^-?\d{1,8}(\.\d{1,6})?$/.test(gross) || !/[01]/.test(`${motion}`)) return none('unreadable');
-  // The sign is sent twice; if they differ, the weight is not trusted.
+  // The sign is sent in a field of its own and in the gross; if they differ, the weight is not trusted.
   if ((sign === '1') !== (gross.startsWith('-') && Number(gross) !== 0)) return none('unreadable');
 
   const ident = Number(body.slice(17, 21));

@@ -38,7 +38,7 @@ const tpkt = (content: Buffer): Buffer => {
   header.writeUInt16BE(content.length + header.length, 2);
   return Buffer.concat([header, content]);
 };
-/** A controller that accepts the connection, as snap7 answers. */
+/** The answer by which a controller accepts a connection of S7, in the bytes that the library snap7 sends. */
 const connectAnswer = bytes('03 00 00 16 11 d0 00 01 00 02 00 c0 01 0a c1 02 01 00 c2 02 01 02');
 const mqttConnectAnswer = bytes('20 02 00 00');
 /** Puts the beginning of a Modbus answer before some content: transaction 1, protocol 0. */
@@ -57,6 +57,7 @@ const inPieces: Behaviour = (socket) => {
   });
 };
 
+/** The ways in which a peer violates a protocol, by the name that a test shows. */
 export const behaviours: Readonly<Record<string, Behaviour>> = {
   'says nothing': () => undefined,
   'hangs up at once': (socket) => socket.end(),
@@ -71,6 +72,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   'answers half a weight': answering('S S      40'),
   'answers an unknown length': answering(bytes('03 00 ff ff 02 f0 80')),
   'answers random bytes': answering(...randomBuffers),
+  // Any one of the random buffers will do.
   'greets with random bytes': greeting(randomBuffers[7] ?? ''),
   'answers random packets': answering(...randomBuffers.map(tpkt)),
   'lets in and answers random packets': answering(connectAnswer, ...randomBuffers.slice(0, 50).map(tpkt)),

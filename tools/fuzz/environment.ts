@@ -32,7 +32,7 @@ const secretKey = 'a key for fuzzing only';
 const nobodyListens = '127.0.0.1:9';
 
 type Stop = () => Promise<unknown>;
-/** Stops what was started last first, and forgets it, so that a second call does nothing. */
+/** Calls these functions, the last one first, and empties the list, so that a second call does nothing. */
 const stopAll = async (stops: Stop[]): Promise<void> => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 };

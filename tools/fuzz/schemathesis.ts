@@ -73,6 +73,7 @@ export async function fuzz({ api, round, seed, folder, short }: Fuzzing): Promis
       ...Object.entries({
         seed,
         'max-examples': short ? 1 : round.each,
+        // The phase `coverage` sends the boundary values of every parameter, `fuzzing` random requests.
         phases: round.edges && !short ? 'coverage,fuzzing' : 'fuzzing',
         'report-json-path': report,
         ...(cookie ? { header: `Cookie: ${cookie}` } : {}),

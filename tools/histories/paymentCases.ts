@@ -51,7 +51,7 @@ export const paymentCases: readonly Case[] = [
     skipsTime: true,
     play: async (stage) => {
       // The line is cut during the payment. The terminal says only at the third question that the money was taken. Meanwhile somebody
-      // has paid otherwise, so it is given back.
+      // has paid otherwise, so the money is given back.
       const { till } = stage.worker.world;
       let recalls = 0;
       till.authorize = () => ({ kind: 'unknown', code: 'cut' });

@@ -22,7 +22,7 @@ const prepare = ({ worker }: Stage, id: number, station: number | null = null): 
   worker.world.weights.set(`tare-${id}`, '14.520').set(`gross-${id}`, '39.080');
 };
 
-/** @param continueAfter the number of messages after which a journey continues as new */
+/** What sends moves to journeys (no person). @param continueAfter how many messages later a journey continues as new */
 const driverOf = ({ environment, worker }: Stage, continueAfter?: number) =>
   createDriver(environment.client, worker.taskQueue, continueAfter ? { continueAfter } : {});
 

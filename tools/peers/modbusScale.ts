@@ -63,7 +63,7 @@ export async function startModbusScale(options: { port?: number } = {}): Promise
   };
 }
 
-/** The indicator's two bytes, low one first. */
+/** The number in the register for a weight. The indicator writes the low one of its two bytes first. */
 const swapped = (kg: number): number => {
   const bytes = Buffer.alloc(2);
   bytes.writeUInt16LE(kg < 0 ? kg + 0x10000 : kg);
@@ -86,9 +86,10 @@ const setRegister = async (httpPort: number, value: number): Promise<void> => {
   if (!response.ok) throw new Error(`The Modbus simulator did not take ${value}: ${answer.slice(0, 200)}`);
 };
 
+/** An action by which a register changes nothing by itself. */
 const nothing = { bits: null, uint16: null, uint32: null, float32: null, float64: null, string: null };
 
-/** A register that may be written must also stand in a typed section, or the simulator ends at once. */
+/** A register that may be written must also stand in a typed section (here `uint16`), or the simulator ends at once. */
 const setup = (port: number) => ({
   server_list: {
     scale: {

@@ -21,7 +21,7 @@ export interface Group {
 
 type Check = readonly [title: string, command: string, ...args: string[]];
 
-/** They run one after the other, beside suites that mostly wait. `tsc` with one thread needs half the processor time. */
+/** The checks run one after the other, beside suites that mostly wait. With one thread `tsc` needs half the processor time. */
 const checks: readonly Check[] = [
   ['Types', 'tsc', '--singleThreaded'],
   ['Format', 'prettier', '--check', '--cache', '--log-level=warn', '.'],
@@ -102,6 +102,7 @@ export async function runSuites(name: keyof typeof projects, filters: readonly s
     '--reporter=./tools/testing/runReport.ts',
     `--outputFile.run=${file}`,
   ];
+  // It may be that no file of this group has one of the filters in its name.
   const filterArgs = filters.length > 0 ? ['--passWithNoTests', ...filters] : [];
   const projectArgs = projects[name].flatMap((project) => ['--project', project]);
   const { holds, seconds } = await run('vitest', ['run', ...projectArgs, ...reporters, ...filterArgs]);

@@ -55,7 +55,10 @@ const secondsOf = (module: TestModule): number => {
   return Math.round((duration + collectDuration) / 100) / 10;
 };
 
-/** What was expected and what a browser's page showed instead (seenAtFailure.ts) fit in so much. */
+/**
+ * So many lines of a message are reported: enough for what was expected, and for what a browser's page showed instead, which
+ * seenAtFailure.ts adds.
+ */
 const linesOfMessage = 20;
 
 const linesOfDifference = 12;

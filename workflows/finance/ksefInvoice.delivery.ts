@@ -38,17 +38,22 @@ export async function deliver(run: KsefInvoiceRun, invoice: IssuedInvoice, notes
   }
 }
 
-/** The result of one try. Without a final `answer`, the invoice is tried again after `seconds`. */
+/** The result of one try. Without a final `answer`, the invoice is tried again later. */
 interface Attempt {
+  /** Null if KSeF does not have the invoice; absent if the try failed before an answer. */
   readonly answer?: KsefAnswer | null;
+  /** As in `Delivered`; absent for true. */
   readonly judged?: boolean;
+  /** How long to wait before the next try, if KSeF has said it. */
   readonly seconds?: number | undefined;
+  /** Why there is no answer. */
   readonly reason?: string;
   /** KSeF refuses to say what became of the invoice: a person must see to the rights or the token. */
   readonly needsPerson?: boolean;
 }
 
 const tryOnce = async (run: KsefInvoiceRun, invoice: IssuedInvoice, notes: Notes): Promise<Attempt> => {
+  // After an earlier attempt KSeF may have the invoice, so it is asked before the invoice is sent again.
   let isAsking = run.state.attempts > 0;
   try {
     const earlierAnswer = isAsking ? await lookUpInvoice(invoice) : null;

@@ -10,11 +10,13 @@ export type ProcessPlace = {
   readonly name: string;
   readonly stageId: number | null;
   readonly stageName: string;
+  /** Null if no task is open; then `executorId` and `due` are null too. */
   readonly taskId: number | null;
   /** The result of the last executed stage; after anything but success the process waits to be redirected. */
   readonly result: EnumValue<typeof stageResult> | null;
+  /** The person who is to do the task; null also while nobody has taken a task that was given to a role. */
   readonly executorId: number | null;
-  /** ISO in UTC. */
+  /** The term of the task, ISO in UTC. */
   readonly due: string | null;
   /** Marked for deletion: the process must be cancelled. */
   readonly marked: boolean;
@@ -37,7 +39,10 @@ export interface StageCompletion extends Step {
 
 /** A step that comes from outside the process, such as its cancellation. */
 interface SteeringStep extends Step {
-  /** The `revision` that the caller saw, or else the workflow; the step is refused if the process has progressed since. */
+  /**
+   * The `revision` that the caller saw; if the caller named none, the one that the workflow has read. The step is refused if the
+   * process has progressed since.
+   */
   readonly seen?: number;
 }
 
@@ -66,7 +71,7 @@ export interface VersionMove extends SteeringStep {
   readonly toVersionId: number;
   /** The stage of the process in the preview that the user saw; the process is moved only if it is still at this stage. */
   readonly fromStageId: number;
-  /** The stage on which it continues; null means the same stage. */
+  /** The stage at which the process continues; null means the same stage. */
   readonly chosenStageId: number | null;
 }
 

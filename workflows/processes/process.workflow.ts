@@ -75,8 +75,8 @@ const handleMessage = (self: ProcessCarried, pending: PendingMessage<Message | '
   );
 
 /**
- * Makes a move. A worker may have written an earlier one and failed before it could report it. So if the record has
- * progressed since this run read it, the move is tried once more from the present state.
+ * Makes a move. A worker may have written an earlier move into the record and failed before this workflow got the result. So if
+ * a move is refused and the record has progressed since this run read it, the move is tried once more from the present state.
  */
 const makeMove = async (self: ProcessCarried, message: Message, key: string): Promise<void> => {
   const revisionBefore = self.place?.revision;

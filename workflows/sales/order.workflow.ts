@@ -98,7 +98,7 @@ const carryOutEvent = async (self: OrderCarried): Promise<void> => {
   }
 };
 
-/** Decides a message on the present record. If an earlier attempt has changed the record meanwhile, it decides again. */
+/** Reads the record and does what the message asks. If the record was changed after it was read, reads it and decides again. */
 const handleMessage = async (self: OrderCarried, message: Message, key: string): Promise<void> => {
   if (message === 'changed') await db.countWeighings({ orderId: self.orderId });
   await refresh(self);
@@ -128,6 +128,7 @@ const makeMove = async (self: OrderCarried, request: OrderRequest, key: string):
   const to = await targetOf(request);
   // Nothing is left to do for a repeated request. Without the patch, any request for the present status counts as repeated.
   if (to.id === from.id && (isRepeated(reading, request) || !patched('2026-11-onlyRecordedAnswers'))) return;
+  // `goesOn`: the person has seen what is still open, and confirms the change of status anyway.
   const goesOn = 'goesOn' in request && request.goesOn === true;
   const refusal = refusalOfCustomer(self, request) ?? refusalOfOrderMove(reading, to, goesOn);
   // An earlier release did not refuse this. Without the patch the refusal is ignored.

@@ -47,6 +47,7 @@ export async function reclamation(
       await workAndResolve(pending, () => handleMessage(self, message, keyOf(id)));
     }
     if (!shouldContinueAsNew(input) && !isAtRest(self)) continue;
+    // If `allAnswered` gives false, another message has come. It must be handled before this workflow ends or continues as new.
     if (!(await inbox.allAnswered())) continue;
     if (isAtRest(self)) return reclamationView(self, now());
     await continueAsNew<typeof reclamation>({ ...input, carried: self });
@@ -86,6 +87,7 @@ const remind = async (self: ReclamationCarried): Promise<void> => {
     self.reminded.push(id);
     show(self);
   } catch (error) {
+    // The record was changed meanwhile. The main loop reminds again, and first reads the record again.
     if (!hasMovedOn(error)) throw error;
   }
 };

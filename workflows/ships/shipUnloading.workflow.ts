@@ -75,7 +75,7 @@ export async function shipUnloading(
     for (const pending of putOff) await handleFromRecord(self, pending);
     const isLong = shouldContinueAsNew() || messages >= (input.continueAfter ?? Infinity);
     if (!isLong && !self.state.approved) continue;
-    // False: another message has come, which must be answered before this workflow ends or continues as new.
+    // If `allAnswered` gives false, another message has come. It must be handled before this workflow ends or continues as new.
     if (!(await inbox.allAnswered())) continue;
     if (self.state.approved) return viewOf(self);
     const { numberStr, state, handled } = self;
@@ -94,6 +94,7 @@ const listen = (self: Self, inbox: Inbox<UnloadingRequest>): void => {
       return viewOf(self);
     };
     const validator = (command: object) => {
+      // The main loop judges if the record is unread or other messages come first. A repeated message is only answered again.
       const isRepeated = self.handled.includes(currentUpdateInfo()?.id ?? '');
       if (self.numberStr === null || !inbox.isIdle() || isRepeated) return;
       mustBeAllowed(self, { ...command, move } as UnloadingRequest);

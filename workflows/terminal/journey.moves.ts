@@ -148,6 +148,7 @@ const weigh = async (
   return 'moved';
 };
 
+/** The desk that weighs; no property at all if the request names none. */
 const holderOf = ({ holder }: { readonly holder?: string }): { readonly holder?: string } =>
   holder === undefined ? {} : { holder };
 

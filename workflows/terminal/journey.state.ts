@@ -20,11 +20,11 @@ import { freshNoShow, limitedAs } from './journey.noShow.ts';
 /** The whole state of a journey, carried from run to run as plain JSON. A new shape gets a new `schema`. */
 export interface JourneyCarried {
   readonly schema: 2;
-  /** As in `JourneyOpening`. */
+  /** Which commands the journey gives to Temporal; absent if an earlier release opened it. `JourneyOpening` says why. */
   revision?: 2;
   readonly dispositionId: number;
   at: JourneyState;
-  /** Read from the record; null until then. */
+  /** Read from the record when the journey begins; null before. */
   facts: DispositionFacts | null;
   weighings: readonly Weighing[];
   /** ISO times in UTC. */
@@ -34,7 +34,7 @@ export interface JourneyCarried {
   deadline: { readonly status: LimitedStay; readonly at: string } | null;
   /** Stays that were already too long: each is charged once. */
   overruns: LimitedStay[];
-  /** The deadline of which the driver was warned; absent until then. */
+  /** The last deadline of which the driver was warned; absent if there was no warning yet. */
   warnedFor?: string;
   /** When a called truck is given up if it has not come. */
   noShowAt: string | null;
@@ -72,6 +72,7 @@ export function upgraded(carried: JourneyCarried | EarlierCarried): JourneyCarri
 }
 export type EarlierCarried = Omit<JourneyCarried, 'schema' | 'noShowAt' | 'noShows'> & { readonly schema: 1 };
 
+/** The facts that decide which moves are allowed, so that `JourneyState` holds them too. */
 const traitsOf = ({ plan, scaleControlDisabled }: DispositionFacts) => {
   const withoutWeighing = effectOf(plan).weighings.length === 0;
   const leavesUnweighed = withoutWeighing && !queues(plan.typeOfDocument);

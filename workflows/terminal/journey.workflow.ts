@@ -55,7 +55,7 @@ export async function journey(input: Continued<JourneyInput, JourneyCarried>): P
   }
 }
 
-/** If the disposition does not exist, refuses all messages and fails. */
+/** Reads the record when the journey begins. If the disposition does not exist, refuses all messages and fails. */
 const openRecord = async (self: JourneyCarried, inbox: Inbox<JourneyMessage>) => {
   try {
     const key = keyOf(`open:${workflowInfo().firstExecutionRunId}`);
@@ -128,7 +128,7 @@ const lookAt = async (self: JourneyCarried, id: string): Promise<void> => {
   if (news && weighingStationId) await db.tellStationQueue({ weighingStationId, news });
 };
 
-/** Undefined if the record was marked for deletion. */
+/** The record as it is now; undefined if it was marked for deletion. */
 const readRecord = async (dispositionId: number) => {
   try {
     return await db.readDisposition({ dispositionId });

@@ -50,6 +50,7 @@ export async function sendSms({
     await db.markSmsSent({ key: keyOf('sent'), outgoingSmsId, messages });
     sent = true;
     show('sent', false);
+    // At least 1 ms, because the SDK may take 0 as no limit.
     await condition(
       () => messages.every((message) => isFinal(statusByReceipts(message, messages, receipts))),
       Math.max(1, endOfLife - Date.now()),

@@ -71,7 +71,7 @@ export const queueSignals = {
  */
 export const stationChanged = defineSignal<[{ readonly messageId: string }]>('stationChanged');
 
-/** The yard that the station shares has a free place: trucks that were refused for it may be called again. */
+/** The yard that the station shares has a free place: trucks that were refused because it was full may be called again. */
 export const yardFreed = defineSignal<[{ readonly messageId: string }]>('yardFreed');
 
 /** A call of the queue that its journey has not answered yet. */
@@ -85,6 +85,7 @@ export interface OpenCall {
 export interface BoardTruck {
   readonly dispositionId: number;
   readonly carsQueueStatus: CarsQueueStatus;
+  /** The time from which its place follows, ISO in UTC. */
   readonly since: string;
   readonly held: boolean;
   readonly priority?: QueuePriority;
@@ -124,6 +125,7 @@ export const queueUpdates = {
   reorder: defineUpdate<QueueBoard, [ArrangeCommand & { readonly position: number }]>('reorder'),
   /** Holds a truck: it keeps its place and others are called before it. */
   hold: defineUpdate<QueueBoard, [ArrangeCommand]>('hold'),
+  /** Ends the hold of a truck: it can be called again. */
   release: defineUpdate<QueueBoard, [ArrangeCommand]>('release'),
   /** Changes its priority, and so its place. */
   prioritise: defineUpdate<QueueBoard, [ArrangeCommand & { readonly priority: QueuePriority }]>('prioritise'),

@@ -114,10 +114,10 @@ export function applyNews(queue: QueueCarried, news: QueueNews, now: string): vo
   const truck = findTruck(queue, dispositionId);
   if (news.kind === 'left' || news.kind === 'served') {
     if (truck && news.kind === 'served') {
-      const places = Math.max(1, queue.settings?.carsBufferTerminal ?? 1);
+      const terminalPlaces = Math.max(1, queue.settings?.carsBufferTerminal ?? 1);
       queue.services = withService(queue.services, {
         seconds: news.seconds,
-        places,
+        places: terminalPlaces,
       });
     }
     removeTruck(queue, dispositionId);

@@ -18,7 +18,10 @@ import { inMemoryOffice, type InMemoryOffice } from './inMemoryOffice.ts';
 import { inMemoryProcesses, type InMemoryProcesses } from './inMemoryProcesses.ts';
 import { inMemoryTill, type InMemoryTill } from './inMemoryTill.ts';
 
-/** Everything the workflows need from the world, kept in memory: the same keys, refusals and effects, no Postgres. */
+/**
+ * Everything that the workflows need from the world, kept in memory for tests. Its activities take the same keys and have the
+ * same refusals and effects as the real ones, without Postgres.
+ */
 export interface InMemoryWorld extends SendingState, TerminalState {
   readonly activities: JourneyActivities &
     StationQueueActivities &
@@ -45,7 +48,7 @@ export interface InMemoryWorld extends SendingState, TerminalState {
   readonly office: InMemoryOffice;
   /** The card terminal and the slip printer. */
   readonly till: InMemoryTill;
-  /** Runs of business processes. */
+  /** Process instances. */
   readonly processes: InMemoryProcesses;
   /** Ships that are unloaded. */
   readonly ships: InMemoryShips;

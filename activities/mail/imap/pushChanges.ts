@@ -42,7 +42,7 @@ const pushTo = async (work: MailWork, path: string, messages: readonly ChangedMe
 const rangeOf = (messages: readonly ChangedMessage[]): string => messages.map(({ uid }) => uid).join(',');
 
 /**
- * Sets a flag on messages of the open folder, or takes it off.
+ * Sets a flag or a keyword on messages of the open folder, or takes it off if `isSet` is false.
  * @returns false if the server refuses it
  * @throws Error if the connection was lost: then it is not known what was done, and nothing may be recorded
  */
@@ -93,7 +93,8 @@ const pushMarks = async (
 /**
  * Sends the labels, which are keywords on the server. If the server refuses to set a keyword, the label stays set here. If it
  * refuses to remove a keyword, the label stays removed here.
- * @returns the keywords that each message has on the server now, by the id of the message; empty if the server keeps none
+ * @returns the keywords that each message has on the server now, separated by spaces, by the id of the message; an empty map if
+ * the server keeps none
  */
 const pushLabels = async (
   work: MailWork,

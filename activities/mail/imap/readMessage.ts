@@ -60,7 +60,11 @@ export async function readMessage(about: FetchMessageObject, source: Buffer): Pr
   }
 }
 
-/** A message of which only the envelope is known, and why. @param source its source as attachment, here or on the server */
+/**
+ * A message of which only the envelope is known.
+ * @param failure why the rest of the message is not known
+ * @param source the whole message as an attachment, here or on the server
+ */
 export function unreadMessage(about: FetchMessageObject, failure: string, source?: MailPart): ReadMessage {
   const fields = { ...factsOf(about), failure: shortLine(failure, 1000) };
   return { head: headOf(about), fields, parts: source ? [source] : [] };

@@ -22,9 +22,11 @@ const headOf = (nr: number, type: string, more: readonly string[] = []): string 
     '',
     '',
   );
+/** A message of several parts. */
 const mixed = (nr: number, ...parts: readonly string[]): string =>
   `${headOf(nr, 'multipart/mixed; boundary="=_b"')}${parts.map((part) => `--=_b\r\n${part}\r\n`).join('')}--=_b--\r\n`;
 const text = 'Content-Type: text/plain; charset=utf-8\r\n\r\nW załączniku.';
+/** A part with a file. Its Base64 is broken into lines of 76 characters, as mail programs do. */
 const attached = (type: string, name: string, content: string, more = ''): string =>
   crlf(
     `Content-Type: ${type}; name="${name}"`,
@@ -55,7 +57,7 @@ const latin2 = (nr: number, charset: string): Buffer =>
     Buffer.from([0xbf, 0xf3, 0xb3, 0xe6, 0xfe, 0x0d, 0x0a]),
   ]);
 
-/** The kinds of messages that can be read, each with what makes a message of it from its number. */
+/** The kinds of messages that can be read, each with a function that writes such a message. `nr` is the number of the message. */
 const kinds: Readonly<Record<string, (nr: number) => string | Buffer>> = {
   plain: (nr) => letter(`Zwykła ${nr}`),
   'the same message twice': (nr) => letter(`Bliźniaki ${nr - (nr % 2)}`),

@@ -122,6 +122,7 @@ const Tick = ({ label, checked, disabled = false, onChange }: TickProps) => (
 interface AttachedFilesProps {
   readonly mayAttach: boolean;
   readonly files: readonly File[];
+  /** Gets a function that makes the new list of files from the present one. */
   readonly onChange: (next: (files: CommentInput['files']) => CommentInput['files']) => void;
 }
 

@@ -25,8 +25,8 @@ const draftCommentAt = (address: string): CommentInput => {
 };
 
 /**
- * The state of a comment that is being written. All of it is kept as a draft until it is sent, also while another tab of the record
- * is open. A comment that was refused is put back into the input.
+ * The state of a comment that is being written. All of it is kept as a draft until it is sent, also while the person looks at
+ * another part of the record's page. A comment that was refused is put back into the input.
  * @param write sends one comment to the API
  */
 export function useNewComment(write: (input: CommentInput) => Promise<void>) {

@@ -196,6 +196,7 @@ interface RecordFieldsProps {
   readonly current: AnyRecord;
   /** The record with the values that lie behind its references. */
   readonly withReferences: AnyRecord;
+  /** Its `closedFields` cannot be written now; its `keptFields` can be filled, but keep a value that they have. */
   readonly lifecycle: ReturnType<typeof useLifecycle>;
   readonly isOpen: boolean;
 }

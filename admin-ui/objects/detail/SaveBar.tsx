@@ -24,7 +24,9 @@ interface SaveBarProps {
   readonly sections: readonly FormSection[];
   readonly write: WriteRecord;
   readonly isNew: boolean;
+  /** Keeps the typed values as a draft. */
   readonly heldForm: ReturnType<typeof useHeldForm>;
+  /** Merges into the form what others change in the record. */
   readonly colleagues: ReturnType<typeof useColleagues>;
   /** Called with the form's values after a save. */
   readonly onSaved: (values: Values) => void;
@@ -58,7 +60,7 @@ export function SaveBar({ meta, sections, write, isNew, heldForm, colleagues, on
   });
   useEffect(() => {
     if (isNew && heldForm.ready) firstToWrite(bar.current?.closest('form'), sections)?.focus();
-    // Runs once, when the draft has been restored into the form.
+    // Runs once, when the draft of a new record is in its form: the focus goes to the first field to write.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isNew, heldForm.ready]);
 

@@ -66,6 +66,7 @@ export function TypedAndClosed({ meta, record }: { meta: ObjectMeta; record: Any
   );
 }
 
+/** The fields that somebody has changed in the draft, and whose present value in the record is another one. */
 const typedFields = (
   meta: ObjectMeta,
   record: AnyRecord,

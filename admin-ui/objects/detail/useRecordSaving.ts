@@ -15,8 +15,9 @@ import { changedValues } from './merge.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Gives `save`, which saves the form around it. It returns the record, or undefined if the save was refused; the reasons
- * are shown at the fields or in a message.
+ * Gives `save`, which saves the form around it. It returns the record, or undefined if nothing was saved: either the person did
+ * not want a second record with the same reference (`useDoubleCheck`), or the server refused; its reasons are shown at the fields
+ * or in a message.
  * @param colleagues has the record on which the form is based (`base`); it is undefined while the record is new
  * @param onSaved gets the values of the form, unless somebody typed into an existing record during the save
  */

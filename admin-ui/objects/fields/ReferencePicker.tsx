@@ -149,6 +149,7 @@ const useSearch = (
     () => offerFilter({ where, without, notOffered, like }),
     [where, without, notOffered, like],
   );
+  // `notFor` is no part of the filter: `useChoices` first reads which products are hidden from this customer.
   const search = useChoices(path, searchWords, isOpen, extra, notFor);
   return { words, setWords, search, answered: search.answeredWords === (words?.trim() ?? '') };
 };

@@ -119,4 +119,5 @@ const TagsInput = (props: InputProps) => {
   );
 };
 
+/** How tags are shown and edited. In a form they take the whole width (`span`, in twelfths). */
 export const tagsKind: FieldKind = { Shown: TagsShown, Input: TagsInput, span: 12 };

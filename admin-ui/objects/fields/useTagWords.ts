@@ -61,12 +61,12 @@ export function useTagWords({
   const [fits, setFits] = useState<Fits>();
   /** The words as they are now, even before the next rendering. */
   const latestWords = useRef('');
-  /** @param count how many tags the words may mean; undefined if nothing is wrong with them */
+  /** @param count how many tags the words may mean, `unknown` if no tags were read; undefined if nothing is wrong with them */
   const sayFits = (count: Fits | undefined): void => {
     setFits(count);
     const wasWrong = lookup.isUnmatched();
     lookup.onUnmatched(count);
-    // Checks the field again, so that its error goes.
+    // Checks the field again, so that its error disappears.
     if (wasWrong && count === undefined) void trigger(source);
   };
   const write = (next: string): void => {

@@ -109,7 +109,7 @@ const givingCells = ({ children }: FieldMeta): ReadonlySet<string> =>
   new Set(children.flatMap(({ takes = [] }) => takes.flatMap((from) => pathOfSource(from)?.from ?? [])));
 
 /**
- * The records that people have chosen in a row, as one text, to detect a change. Cells that are filled in are left out:
+ * The records that people have chosen in a row, as one text, to detect a change. Cells that code fills (`takes`) are left out:
  * otherwise filling one cell would stop the filling of another.
  */
 const choicesIn = ({ children }: FieldMeta, row: Row): string =>

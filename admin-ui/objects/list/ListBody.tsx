@@ -89,6 +89,7 @@ export function ListTable(props: ListTableProps) {
       label={meta.title}
       columns={columns}
       rows={rows}
+      // The number of rows on the pages before this one.
       before={(list.page - 1) * list.perPage}
       count={countsOf(list.meta).count}
       sort={sort}

@@ -60,7 +60,7 @@ const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
       address={address}
       sort={view.sort}
       perPage={view.pageSize}
-      filter={{ ...notAsked, ...filter }}
+      filter={{ ...noAddressValues, ...filter }}
       queryOptions={{
         meta: { columns: pathsToServe(columns) },
         enabled: quickFields !== undefined,
@@ -85,7 +85,7 @@ const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
  * Removes the values that `ListBase` reads from the address and would send as they are: `filter` has them already, in the
  * format of the API.
  */
-const notAsked = {
+const noAddressValues = {
   from: undefined,
   to: undefined,
   marked: undefined,

@@ -44,9 +44,9 @@ export function fitted(
   written: string,
   { language }: CellContext,
 ): string {
-  const quantity = isQuantity(field) && (typeof value === 'string' || typeof value === 'number');
+  const hasQuantity = isQuantity(field) && (typeof value === 'string' || typeof value === 'number');
   // `roomFor` is an estimate, so a quantity that seems up to 8 pixels too long is still written in full.
-  return quantity && roomFor(written) > px + 8 ? shortNumberText(language, value) : written;
+  return hasQuantity && roomFor(written) > px + 8 ? shortNumberText(language, value) : written;
 }
 
 /** The record of the row if the value is its own; undefined for a value behind a reference, which belongs to another record. */

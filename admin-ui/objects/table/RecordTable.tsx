@@ -16,7 +16,7 @@ import { useScrollMemory } from './useScrollMemory.ts';
 import { useTableEvents } from './useTableEvents.ts';
 import { useWidth } from './useWidth.ts';
 
-/** The widths in pixels of the cell that picks a row, and of the cell with the link beside it. */
+/** The widths in pixels of the first cell, which picks a row, and of the last one, which has the link `beside`. */
 const pickWidth = 34;
 const besideWidth = 36;
 
@@ -141,6 +141,7 @@ const ColumnWidths = ({ columns, picking }: { columns: readonly PlacedColumn[]; 
     {columns.map(({ path, px }) => (
       <col key={path} data-column={path} style={{ width: px }} />
     ))}
+    {/* The last cell: the link `beside`, or nothing. */}
     <col />
   </colgroup>
 );

@@ -35,7 +35,7 @@ type Writing = (
 ) => string;
 
 /** The sign of the currency that a record refers to. */
-const signIn = ({ currencies }: CellContext, record: Partial<AnyRecord> | undefined): string => {
+const signOfCurrency = ({ currencies }: CellContext, record: Partial<AnyRecord> | undefined): string => {
   const currency: unknown = record?.currency;
   return currencySign(isReference(currency) ? currencies?.get(currency.id) : undefined);
 };
@@ -70,7 +70,7 @@ const writings: Readonly<Record<FieldType, Writing>> = {
     scale === null ? trimmedText(language, value) : decimalText(language, value, scale),
   tonnes: (value, _field, { language }) => weightText(language, value),
   money: (value, { inCurrency }, context, record) =>
-    moneyText(context.language, value, inCurrency ? signIn(context, record) : undefined),
+    moneyText(context.language, value, inCurrency ? signOfCurrency(context, record) : undefined),
   boolean: (value, _field, { yes, no }) => {
     if (typeof value !== 'boolean') return '';
     return value ? yes : no;

@@ -11,7 +11,7 @@ interface TableInput extends Omit<RecordTableProps, 'columns'> {
   readonly frame: RefObject<HTMLElement | null>;
   /** The index of the row that is in the Tab order. */
   readonly active: number;
-  /** Puts the row of the record with this id into the Tab order, instead of the row before. */
+  /** Puts the row of the record with this id into the Tab order, instead of the row that is in it now. */
   readonly activate: (id: number) => void;
 }
 

@@ -32,6 +32,7 @@ const VersionsPanel = ({ meta, record }: VersionsPanelProps) => {
   const [open, setOpen] = useState(false);
   const { data } = useVersions(meta, record);
   if (!data || data.rows.length === 0) return null;
+  // A confirmed record cannot be changed, so no version of it can be restored.
   const mayRestore = data.mayRestore && record.confirmed !== true;
   return (
     <Box className="no-print" sx={{ mt: 1.5 }}>

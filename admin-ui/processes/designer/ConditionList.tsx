@@ -26,9 +26,10 @@ interface ConditionListProps {
 export function ConditionList({ draft, stage, onChange }: ConditionListProps) {
   const text = useText();
   const conditions = stageConditions(stage);
-  const [addedAt, setAddedAt] = useState<number>();
+  /** The index of the condition that was added last: its field gets the focus. */
+  const [addedIndex, setAddedIndex] = useState<number>();
   const addButton = useRef<HTMLButtonElement>(null);
-  // Changes with the same `about` are one step of undo. A step belongs to one stage, so the stage's id is added.
+  // A step of undo belongs to one stage, so the stage's id is added to `about`.
   const write = (next: readonly StageCondition[], about?: string) =>
     onChange(setConditions(draft, stage.stageId, next), about && `${about} ${stage.stageId}`);
   const change = (at: number, values: Partial<StageCondition>, about?: string) =>
@@ -43,7 +44,7 @@ export function ConditionList({ draft, stage, onChange }: ConditionListProps) {
             help={text('designer.conditionHelp')}
             value={conditionCode}
             missing={conditionCode.trim() === ''}
-            autoFocus={addedAt === at}
+            autoFocus={addedIndex === at}
             onChange={(code) => change(at, { conditionCode: code }, `condition ${at}`)}
             objectName={draft.ownerObjectName ?? ''}
             purpose="condition"
@@ -76,7 +77,7 @@ export function ConditionList({ draft, stage, onChange }: ConditionListProps) {
         sx={{ alignSelf: 'start' }}
         ref={addButton}
         onClick={() => {
-          setAddedAt(conditions.length);
+          setAddedIndex(conditions.length);
           write([...conditions, { conditionCode: '', stageId: null }]);
         }}
       >

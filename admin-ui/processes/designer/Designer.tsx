@@ -66,6 +66,7 @@ const DesignerColumns = ({ definition, design }: DesignerColumnsProps) => {
         display: 'grid',
         gap: 1,
         gridTemplateColumns: mayDraw ? '190px minmax(300px, 1fr) 380px' : 'minmax(300px, 1fr) 380px',
+        // The window without the 178 pixels that the page has above and below the columns.
         height: 'calc(100vh - 178px)',
         minHeight: 460,
       }}

@@ -19,7 +19,7 @@ interface DryStepLineProps {
   readonly ownerObjectName: string;
 }
 
-/** One stage of the path: the values of its conditions, and what executing it would do. */
+/** One stage of the path: the values of its conditions, whether it may be executed, and what executing it would do. */
 export function DryStepLine({ step, stage, ownerObjectName }: DryStepLineProps) {
   const text = useText();
   return (

@@ -105,7 +105,7 @@ const stagesFor = ({ graph, next }: ProcessStanding, action: ProcessAction): rea
   return next;
 };
 
-/** Whether the definition lets the executor choose the next stage. */
+/** Whether the definition leaves the choice of the next stage to the executor, who then must choose one. */
 const mustChooseStage = ({ graph, stageId }: ProcessStanding, action: ProcessAction): boolean =>
   action === 'complete' && stageId !== null && stageOf(graph, stageId)?.manuallyDefined === true;
 

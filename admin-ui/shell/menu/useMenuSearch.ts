@@ -31,7 +31,7 @@ interface MenuSearchProps {
 export function useMenuSearch({ typed, entries, actions, ask, input, onDone }: MenuSearchProps) {
   const navigate = useNavigate();
   const notifyError = useNotifyError();
-  /** `looking` while the records are awaited; then how many screens, actions and records fit, if none was opened. */
+  /** `looking` while records are awaited; then how many screens, actions and records fit, if none was opened; else undefined. */
   const [outcome, setOutcome] = useState<'looking' | number>();
   /** Counts the searches and the changes of the text, so that the result of an older search is ignored. */
   const turn = useRef(0);

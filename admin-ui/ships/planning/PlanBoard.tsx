@@ -9,6 +9,7 @@ import { laneHeight, PlanBar } from './PlanBar.tsx';
 
 interface PlanBoardProps {
   readonly plans: readonly PlanPicture[];
+  /** Whether a row is a berth or a ship. */
   readonly by: RowsBy;
   readonly days: readonly DateTime[];
   /** Milliseconds since 1970. */
@@ -18,7 +19,8 @@ interface PlanBoardProps {
 /** A board with a row for each berth or ship and a column for each day. Each plan is a bar that fills. */
 export function PlanBoard({ plans, by, days, now }: PlanBoardProps) {
   const text = useText();
-  // From the beginning of the first day to the end of the last one, in milliseconds since 1970.
+  // From the beginning of the first day to the end of the last one, in milliseconds since 1970. Without days the span is 0 to 1,
+  // so that nothing is divided by zero.
   const span = { from: days[0]?.toMillis() ?? 0, to: days.at(-1)?.plus({ days: 1 }).toMillis() ?? 1 };
   const nowAt = ((now - span.from) / (span.to - span.from)) * 100;
   return (

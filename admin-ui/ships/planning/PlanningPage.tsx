@@ -25,6 +25,7 @@ const daysShown = 14;
 const daysBefore = 2;
 /** How many days a button moves the board by. */
 const week = 7;
+/** How often the page looks at the clock. */
 const tickMs = 60_000;
 
 /** The plans of two weeks: which ship is at which berth and when, how far each plan is, and where two plans need one box. */

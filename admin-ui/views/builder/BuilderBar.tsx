@@ -27,6 +27,7 @@ interface BuilderBarProps {
   readonly onSave: () => void;
   readonly onSaveAs: () => void;
   readonly onMakeDefault: () => void;
+  /** Replaces the draft by the standard view of the declaration; this too can be undone. */
   readonly onRestore: () => void;
 }
 

@@ -100,7 +100,7 @@ const Leaf = ({ field, path, search }: { field: FieldMeta; path: readonly string
     id: newFieldId(fieldPath),
     data: { label: field.label },
   });
-  // The person may read the records to which the field refers.
+  // There is no path if the person may not read the records to which the field refers.
   const isReadable = useObjectPath(field.ref) !== undefined;
   const hasBranch = field.ref !== null && isReadable && path.length < maxPathDepth;
   const placed = itemAt(draft, fieldPath) !== undefined;

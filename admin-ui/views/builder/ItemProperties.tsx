@@ -56,7 +56,7 @@ export function ItemProperties({ item }: { item: ViewItem }) {
 
 interface TraitsProps {
   readonly item: ViewItem;
-  /** Changes with the same `about`, such as the letters of a title, become one step of undo. */
+  /** Changes with the same `about`, such as the typed characters of a title, become one step of undo. */
   readonly set: (changes: Partial<ViewItem>, about?: string) => void;
 }
 

@@ -1,6 +1,9 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { actionSignatures } from './actions.ts';
 
+// The bounds of the expressions that administrators write: their length, the functions that they may call, and how many steps an
+// evaluation may take. They are checked on the parsed expression, a tree of nodes.
+
 /** In characters; people write conditions, not programs. */
 export const maxExpressionLength = 4000;
 /** The most steps of an evaluation: some tenths of a second for any record. */
@@ -30,9 +33,12 @@ export const plainFunctions: readonly string[] = plainNames.split(' ');
  */
 const allowed = new Set([...walks, ...Object.keys(actionSignatures), ...plainFunctions]);
 
+/** A function that is not allowed, or an iteration that is nested too deeply. */
 export interface BoundsFault {
   readonly reason: 'function' | 'nesting';
+  /** The name of the function, or of the iteration. */
   readonly name: string;
+  /** Where it stands in the expression, in characters. */
   readonly start: number;
   readonly end: number;
 }
@@ -92,7 +98,7 @@ const listsJoined = (node: ASTNode, isWalked = false): number => {
 
 const isWalk = (node: ASTNode): boolean => walks.has(nameCalled(node) ?? '');
 
-/** A function that reads a whole text counts as many steps, a pattern as even more. */
+/** A function that reads a whole text counts as many steps; `fits`, which compares a text with a pattern, as even more. */
 const stepsThroughText: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     'string decimal startsWith endsWith contains trim substring lower'.split(' ').map((name) => [name, 20]),
@@ -101,6 +107,7 @@ const stepsThroughText: Readonly<Record<string, number>> = {
 };
 const ownSteps = (node: ASTNode): number => stepsThroughText[nameCalled(node) ?? ''] ?? 1;
 
+/** The name of the function that a node calls, as `f(x)` or as `x.f()`; undefined if the node is no call. */
 const nameCalled = (node: ASTNode): string | undefined =>
   node.op === 'call' || node.op === 'rcall' ? node.args[0] : undefined;
 

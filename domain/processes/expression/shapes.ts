@@ -85,7 +85,7 @@ const newClass = (): Shape['ctor'] =>
 
 const typeNameOf = (objectName: string): string => objectName[0]?.toUpperCase() + objectName.slice(1);
 
-/** Whether expressions may use a field: not secrets, nor fields without a plain value. */
+/** Whether expressions may use a field: not secrets, long texts, nor fields without a plain value. */
 export function isVisible(field: Field): boolean {
   if (field.type === 'rows') return true;
   if (field.secret || field.type === 'json' || field.type === 'translated') return false;
@@ -97,7 +97,10 @@ export interface ServedRecord {
   readonly [field: string]: unknown;
 }
 
-/** A served record as expressions read it. Empty fields are absent, so that `has()` works; an empty text is ''. */
+/**
+ * A served record as expressions read it. Empty fields are absent, so that `has()` works; but an empty text is '', an empty
+ * boolean is false, and an empty table part is an empty list.
+ */
 export function inShape(shape: Shape, served: ServedRecord): object {
   const value = new shape.ctor() as Record<string, unknown>;
   for (const name of Object.keys(shape.types)) {

@@ -24,7 +24,7 @@ export function openSettings(written: readonly ParameterSetting[]): OpenSettings
 
 /** The variables of conditions and calculated values: the chosen values by the code of their parameter, such as `numbers.width`. */
 const chosenVariables = { values: 'map<string, string>', numbers: 'map<string, Decimal>' } as const;
-/** The variables of expressions that decide whether a list offers a value: that value's code and properties. */
+/** The further variables of expressions that decide whether a list offers a value: that value's code and properties. */
 const offeredVariables = {
   offered: 'map<string, string>',
   offeredNumbers: 'map<string, Decimal>',
@@ -37,7 +37,7 @@ const environment = (variables: Readonly<Record<string, string>>): Environment =
   environments.set(variables, cachedEnvironment);
   return cachedEnvironment;
 };
-const offerVariables = { ...chosenVariables, ...offeredVariables };
+const chosenAndOfferedVariables = { ...chosenVariables, ...offeredVariables };
 // The types that the result of an expression may have.
 const booleanOnly = ['bool'];
 const anyValue = ['string', 'Decimal', 'int', 'double', 'bool', 'dyn'];
@@ -77,7 +77,7 @@ const openSetting = (
   return {
     ...setting,
     condition: parsedPart('conditionCode', conditionCode, chosenVariables, booleanOnly),
-    offers: isList ? parsedPart('expression', expression, offerVariables, booleanOnly) : null,
+    offers: isList ? parsedPart('expression', expression, chosenAndOfferedVariables, booleanOnly) : null,
     calculates: isList ? null : parsedPart('expression', expression, chosenVariables, anyValue),
     properties: new Map(
       calculated.flatMap(({ id, propValue }) => {

@@ -58,8 +58,10 @@ const valueFrom = ([name, code, properties = {}]: WrittenValue, id: number): Par
 });
 
 /**
- * A blind that is moved by hand or by a motor (`engine`), whose `reach` must be at least the width of the blind. An expression may
- * write a key in two ways, `values["drive"]` and `values.drive`.
+ * A blind that is moved by hand or by a motor (`engine`), whose `reach` must be at least the width of the blind. An expression
+ * may write a key in two ways, `values["drive"]` and `values.drive`. The expression of a list decides for each of its values
+ * whether the list offers it: `offered` has the code and the properties of this value, `values` and `numbers` have the answers
+ * so far.
  */
 const blind = settingsFrom([
   {

@@ -54,6 +54,7 @@ const resultOf = (
   if (result instanceof Decimal && result.isFinite()) return new Exact(result);
   if (typeof result === 'bigint') return new Exact(result.toString());
   if (typeof result === 'number' && Number.isFinite(result)) return new Exact(result);
+  // The result is no finite number; the caller treats this like faulty arithmetic.
   throw new EvaluationError('');
 };
 
@@ -72,7 +73,7 @@ const computed = (run: ParseResult, values: FormulaValues): unknown => {
   }
 };
 
-/** The evaluator recognizes exact numbers only by one class, so they are converted to it. */
+/** The evaluator recognizes exact numbers only by the class `Decimal`. Ours may be of the class `Exact`, and are converted. */
 const asEvaluatorValues = ({ values, numbers, ...amounts }: FormulaValues) => ({
   values,
   numbers: new Map([...numbers].map(([code, number]) => [code, new Decimal(number)])),

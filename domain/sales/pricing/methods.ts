@@ -108,6 +108,7 @@ const byPercent = (
   return result;
 };
 
+/** Whether a formula uses the variable `base`. A longer word, such as `database`, does not count. */
 const mentionsBase = (text: string): boolean => /\bbase\b/.test(text);
 
 /**

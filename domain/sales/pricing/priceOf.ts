@@ -105,7 +105,10 @@ const surchargesOf = (
   return priced;
 };
 
-/** Says how the quantity is counted in the product's own unit. @throws NoPrice if nobody said how */
+/**
+ * Says how the quantity is counted in the product's own unit; nothing if the question is in this unit (without `unit`).
+ * @throws NoPrice if nobody said how to convert it
+ */
 const explainUnit = (
   { unit, quantity, ownQuantity }: ParsedQuestion,
   addStep: PricingContext['addStep'],

@@ -24,6 +24,7 @@ interface JourneyScreenProps {
   readonly desk: DeskControl;
   /** Whether it is the driver's own phone; otherwise it is the shared kiosk. */
   readonly ownDevice: boolean;
+  /** Ends the visit on this screen without a farewell. The truck does not leave the queue; `desk.openLeave` is for that. */
   readonly onLeave: () => void;
 }
 

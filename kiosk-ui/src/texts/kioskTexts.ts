@@ -27,7 +27,7 @@ export const shownProblems = [
   'not_signed_in',
   'unexpected',
 ] as const satisfies readonly ErrorCode[];
-/** The errors of the API, and those of the kiosk for numbers that were scanned and not typed. */
+/** The errors of the API. `qr_not_found` is the one of the kiosk itself: a ticket that was scanned, and not typed, is unknown. */
 export type ShownProblem = (typeof shownProblems)[number] | 'qr_not_found';
 
 /** What has happened, and what the driver can do. */

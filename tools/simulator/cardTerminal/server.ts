@@ -32,7 +32,7 @@ export interface CardTerminal {
   close(): Promise<void>;
 }
 
-/** The terminal as the functions of this file share it; `CardTerminal` is what the others get. */
+/** The terminal as the functions of this file share it; `CardTerminal` is what callers of this file get. */
 interface Terminal {
   readonly till: Till;
   readonly onChange: () => void;
@@ -69,7 +69,7 @@ export async function startCardTerminal({
   };
 
   const server = createServer((socket) => {
-    // One register at a time: a newer line ends the older one.
+    // One register at a time: a newer connection ends the older one.
     connection?.destroy();
     connection = socket;
     readMessages(socket, (command, data) => answer(socket, command, data));
@@ -161,6 +161,7 @@ const transact = async (
   terminal.atWork = undefined;
   onChange();
   cutAt(terminal, 'beforeStatus', socket);
+  // The result, and two lines of the slip: the number of the terminal and what the bank said.
   send(
     socket,
     bytes.statusOf(booking),

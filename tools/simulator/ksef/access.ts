@@ -22,7 +22,10 @@ interface SigningIn {
   redeemed: boolean;
 }
 
-/** Signs callers in by a challenge and their KSeF token, the only way of signing in that Keja uses. */
+/**
+ * Signs callers in by a challenge and their KSeF token, the only way of signing in that Keja uses. The numbers that
+ * `badRequest` gets are KSeF's own error codes.
+ */
 export function createAccess(keys: MinistryKeys, goodToken: string) {
   const { challenge, judge } = challengesOf(keys, goodToken);
   /** By reference number. */

@@ -72,7 +72,7 @@ export async function startKsef({
   const behave = (change: Partial<KsefBehaviour>) => (behaviour = { ...behaviour, ...change });
   const nipOf = (request: Request) => access.nipOf(request.headers.authorization);
 
-  /** Refuses an invoice if too many were sent within the last minute. */
+  /** Refuses an invoice if too many were sent within the last minute; otherwise notes when it was sent. */
   const mustHaveRoom = (): void => {
     sentAt = sentAt.filter((at) => at > Date.now() - minuteMs);
     if (sentAt.length < behaviour.perMinute) return void sentAt.push(Date.now());
@@ -107,7 +107,7 @@ export async function startKsef({
   app.use(express.json({ limit: '5mb' }));
   app.use('/v2', api);
   app.get('/', (_request, response) => void response.type('html').send(invoicesPage(store.all)));
-  // The address in the QR code of an invoice.
+  // The address in the QR code of an invoice. An invoice with the code 200 was accepted.
   app.get('/invoice/:nip/:day/:hash', ({ params }, response) => {
     const found = store.all.find(({ hash, code }) => code === 200 && urlHash(hash) === params.hash);
     response.type('html').send(invoicesPage(found ? [found] : []));
@@ -126,7 +126,7 @@ export async function startKsef({
   };
 }
 
-/** A hash in base64, as it is written in an address. */
+/** A hash in base64, as it is written in an address: with `-` and `_`, and without the `=` at its end. */
 const urlHash = (hash: string): string => hash.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
 const serveAccess = (api: Router, access: ReturnType<typeof createAccess>, keys: MinistryKeys): void => {
