@@ -10,6 +10,7 @@ const rowKey = 'weightMemory:proof';
 const wholeEveryMs = 24 * 3_600_000;
 
 interface StoredProof {
+  /** Null after a fault: the next run then verifies all rows, and has no earlier state to compare them with. */
   readonly proof: MemoryProof | null;
   /** When the whole memory was last verified; ISO in UTC. */
   readonly wholeAt: string;
@@ -41,7 +42,7 @@ export async function watchWeights({ database }: Pick<Dependencies, 'database'>,
       });
     }
     const next: StoredProof = {
-      proof: fault ? null : proof,
+      proof,
       wholeAt: verifiesAll ? new Date().toISOString() : stored.wholeAt,
       toldOf: place,
     };

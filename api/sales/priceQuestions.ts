@@ -52,6 +52,7 @@ export async function pricesOf(
   const hiddenIndex = products.findIndex(({ productId }) => !visibleIds.has(productId));
   if (hiddenIndex >= 0) throw missing(products.length === 1 ? 'productId' : `rows.${hiddenIndex}.productId`);
 
+  // The discount of the order, and those that lowered the prices of its lines until now: they are read even if they have ended.
   const namedDiscountIds = [
     ...(discountId === null ? [] : [discountId]),
     ...products.flatMap(({ earlierDiscountIds }) => earlierDiscountIds ?? []),

@@ -35,6 +35,7 @@ export const additionalParameterHooks: Hooks = {
       draft.predefinedName = before?.predefinedName ?? (await newKey(tx.sql, model, String(next.name)));
     else if (!isParameterKey(String(next.predefinedName)))
       throw failFields([{ field: 'predefinedName', code: 'invalid_value', params: { format: 'camelCase' } }]);
+    // `next` has no key yet if `draft` got one above.
     if (before) await mustNotMoveValues(tx.sql, before, { ...next, ...draft });
   },
   afterWrite: async (parameter, before, { tx }) => {

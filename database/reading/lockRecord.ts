@@ -32,12 +32,12 @@ export async function lockRecord<T = undefined>(
   const { sql: db, registry } = reading;
   const visible = sql<boolean>`${rootId} = ${id} and ${visibleTo(actor, registry, declaration, rootAlias, 'modify')}`;
   // Ids never change, so this lock is enough. With `for update`, writes of rows that refer to the record would wait, and
-  // two that refer to it first and change it afterwards would block each other.
+  // two transactions that refer to it first and change it afterwards would block each other.
   const lock = sql`for no key update of ${sql.table(rootAlias)}`;
   // The whole record is read, with fields that the actor may not see: the rules of a write need them.
   const allSeeing = seeingAll(actor);
   const column = beside ? sql`, ${beside} as ${sql.ref(besideName)}` : sql``;
-  // Only a statement after the lock sees the table parts as the previous holder of the lock left them.
+  // `together` runs the statements in this order: only one after the lock sees the table parts as the previous holder left them.
   const [rowResult, ...parts] = await together(db, [
     selectOne(registry, allSeeing, declaration, visible, { lock, beside: column }),
     ...partsOf(registry, allSeeing, declaration, id),

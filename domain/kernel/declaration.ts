@@ -60,7 +60,8 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   /** Fields whose values, joined by a space, name a record to a person. */
   readonly presentation: readonly string[];
   /**
-   * A document is named by a phrase with its number and date in the reader's language: `domain/words/common/phrases.json`.
+   * A document of this object is named to people by a phrase, such as “Discount no. 12 of 5.03.2026”, and not by `presentation`. The
+   * phrases stand in `domain/words/common/phrases.json`.
    */
   readonly namedByPhrase?: true;
   /** Text fields that `searchStr` searches; a dotted path leads through references, as `vehicle.name`. */

@@ -20,7 +20,7 @@ interface MergedRecord {
 /** Puts a merged record into the form. From then on, the form compares its values with this record. */
 export function takeRecord(form: UseFormReturn, { fields, merge, mine, theirs }: MergedRecord): void {
   const take = ({ path }: WrittenField) => form.setValue(path, valueAtPath(theirs, path) ?? null);
-  // A field that holds an unfinished text is set when the text is read, unless it has become a value then; all others now.
+  // `afterText` sets a field at once, or, while a person types in it, once the text is a value. A value that they have typed stays.
   for (const field of merge.taken)
     afterText(field.path, () => {
       if (isSame(field, mine, form.getValues())) take(field);
@@ -29,8 +29,9 @@ export function takeRecord(form: UseFormReturn, { fields, merge, mine, theirs }:
   // The presentation of the same record may have changed, for example with the language.
   for (const field of fields)
     if (field.field.type === 'reference' && isSame(field, mine, theirs)) take(field);
-  const written = new Set(fields.map(({ path }) => path.split('.')[0]));
-  for (const name of Object.keys(theirs)) if (!written.has(name)) form.setValue(name, theirs[name]);
+  // `fields` are all fields that this form may write, with its table parts. What remains is only shown.
+  const writable = new Set(fields.map(({ path }) => path.split('.')[0]));
+  for (const name of Object.keys(theirs)) if (!writable.has(name)) form.setValue(name, theirs[name]);
   // The values stay; only the record with which the form compares them is replaced.
   form.reset({ ...theirs }, { keepValues: true, keepErrors: true, keepTouched: true, keepSubmitCount: true });
 }
