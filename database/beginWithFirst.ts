@@ -30,7 +30,7 @@ function joinBeginOf(client: PoolClient): void {
     if (statement === 'commit' || statement === 'rollback') return emptyAnswer(statement.toUpperCase());
     const first = statementOf(statement, rest);
     if (first) return sendJoined(query, first, { before: begin.name });
-    // If `begin` fails, the statement after it fails too and reports the error.
+    // A statement that cannot be joined is sent after `begin`. If `begin` fails, this statement fails too and reports the error.
     query(begin.text).catch(() => undefined);
     return query(statement, ...rest);
   };

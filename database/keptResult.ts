@@ -29,6 +29,7 @@ export async function keepResult(db: Sql, key: string, result: JsonValue): Promi
     .execute();
 }
 
+/** Removes a key with its result, so that it can be stored again. */
 export async function dropKey(db: Sql, key: string): Promise<void> {
   await db.deleteFrom('transition').where('key', '=', key).execute();
 }

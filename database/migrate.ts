@@ -35,6 +35,7 @@ export async function migrate(
   }
 
   const database = await connect(databaseUrl, { secretKey, silenceMs: 0 });
+  // Makes the SQL function that tells what a user may do.
   await prepareRights(database.sql);
   // Makes the triggers that note each later change of rights.
   await noteChangesOfRights(database.sql);

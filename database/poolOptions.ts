@@ -23,7 +23,7 @@ export interface PoolOptions {
 }
 
 /**
- * MikroORM as a pool of connections. It has no entities, because statements are Kysely's, and to discover all of them costs
+ * MikroORM as a pool of connections. It has no entities, because statements are Kysely's, and to discover entities would cost
  * each start a third of a second. Sessions use UTC. Postgres ends a transaction whose program has gone silent, because its
  * locks would block everybody else.
  */

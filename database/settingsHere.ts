@@ -20,7 +20,7 @@ function settingsHere(environment: Readonly<Record<string, string | undefined>>)
   return readSettings({ ...environment, DATABASE_URL: databaseUrl, SECRET_KEY: secretKey }, 'migrate');
 }
 
-/** The settings for the first line of such a program. If there are none, it prints one sentence and exits with code 1. */
+/** `settingsHere` for the first line of a program. If there are no settings, it prints one sentence and exits with code 1. */
 export function settingsOrEnd(): SettingsOf<'migrate'> {
   try {
     return settingsHere(process.env);

@@ -25,7 +25,7 @@ const aliasAt = <const P extends string>(path: P, declaration: Declaration) => {
   };
 };
 
-/** Other addresses at which the specification asks for the list, the number and a record of an object. */
+/** Other addresses at which the specification asks for the list, the count and a record of an object. */
 export const aliasContracts = {
   user: aliasAt('/user', objects.user),
   userSetting: aliasAt('/user_setting', objects.userSetting),

@@ -28,7 +28,7 @@ export function proofFor(language: Language) {
   return {
     /**
      * The proof. It waits until the server would accept it, because a form that is sent too soon counts as a robot's.
-     * @throws as `askChallenge`
+     * @throws as `askChallenge`; an Error if the challenge was not solved
      */
     wait: async (): Promise<Proof> => {
       let proof = await running;

@@ -30,7 +30,7 @@ export function runningScales(store: WeightStore, listener: ScaleListener) {
         waiting: waiting.get(scaleId) ?? 0,
       }));
     },
-    /** Resolves when all lights have been switched off, or cannot be reached. */
+    /** Stops all scales. Resolves when their traffic lights have been switched off, or cannot be reached. */
     stop: async (): Promise<void> => {
       await Promise.all([...scales.values()].map(({ stop }) => stop()));
     },

@@ -17,7 +17,7 @@ const postgres = await startPostgres({
   port: await freePort(),
   password: 'migration',
   persistent: false,
-  // It need not survive a crash, so it does not wait for the disk.
+  // This database need not survive a crash, so Postgres does not wait for the disk.
   careless: true,
 });
 try {

@@ -5,6 +5,8 @@ import { runChecks, runSuites, type Group } from './testing/groups.ts';
  * how many passed and how many failed. Words after either command choose test files by parts of their names; `npm test` then
  * includes the long ones.
  */
+
+/** How long a run of `npm test` may take on two free cores. */
 const budgetMinutes = 10;
 /** How many of the slowest files are listed. */
 const shownCount = 12;

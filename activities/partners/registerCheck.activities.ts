@@ -41,8 +41,8 @@ const answerOf = async ({ database, whiteList, vies }: RegisterDependencies, que
   const checkDate = warsawToday();
   const { office, country, number, account } = question;
   if (office === 'vies') {
-    const { nip } = await ownFirm(database.sql);
-    const { valid, name, address, proof } = await vies.check(country, number, nip);
+    const { nip: ownNip } = await ownFirm(database.sql);
+    const { valid, name, address, proof } = await vies.check(country, number, ownNip);
     return { checkDate, outcome: outcomeOf(valid), firmName: name, address, proof };
   }
   const { vatStatus, name, address, proof } = await whiteList.firm(number, checkDate);

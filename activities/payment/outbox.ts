@@ -9,7 +9,7 @@ import { unlessStarted } from '../unlessStarted.ts';
 
 const cardPaymentPayload = z.object({ cardPaymentId: z.int().positive() });
 
-/** Starts the workflow of a stored attempt. */
+/** Starts the workflow of a stored attempt to pay by card. Does nothing if the attempt no longer exists. */
 export function paymentOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
     [cardPaymentOutbox]: async (payload: unknown): Promise<void> => {

@@ -9,6 +9,7 @@ export interface PageFormat {
   readonly orientation: 'portrait' | 'landscape';
 }
 
+/** In points: an inch has 72 points and 25.4 millimetres. */
 const millimetre = 72 / 25.4;
 /** The page of a roll of receipt paper, and its margin, in points. */
 const roll = { width: 80 * millimetre, margin: 5 * millimetre, height: 297 * millimetre };

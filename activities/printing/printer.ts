@@ -37,7 +37,7 @@ export function sendToPrinter(
     let isPrinting = false;
     socket.once('close', (hadError) => {
       if (hadError) return;
-      // The printer closes its side once it has taken everything. Before that it has printed nothing.
+      // A printer closes its side once it has taken everything. If it does so before `print`, it has printed nothing.
       if (isPrinting) resolve();
       else fail(new Error('the printer closed the connection before it was given anything'));
     });

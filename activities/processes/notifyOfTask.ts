@@ -8,7 +8,8 @@ import type { TaskReminder, TaskStep } from '#workflows/processes/task.activitie
 
 /**
  * Notifies the people whom a move concerns: the new executors after a reassignment, the checker after execution, the
- * executor after the check or a cancellation. Other moves notify nobody.
+ * executor after the check or a cancellation. Other moves notify nobody. The last argument of each `notifyOfTask` adds what only
+ * this notice says to the facts that all notices of a task have.
  * @param before the task as it was before the move
  */
 export async function notifyOfMove(tx: Transaction, before: TaskRow, step: TaskStep): Promise<void> {
@@ -50,7 +51,7 @@ const acceptors = async (
 
 /**
  * Reminds the executor, or the people of the task's role, of its term; later their superior, otherwise the author, otherwise the
- * administrators.
+ * administrators. Nobody is reminded of a task that is over or deleted, or whose term is no longer `due`.
  */
 export async function notifyOfTerm(tx: Transaction, { taskId, kind, due }: TaskReminder): Promise<void> {
   // The task is locked, so that nobody executes it meanwhile.

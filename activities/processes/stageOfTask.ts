@@ -15,8 +15,8 @@ import type { TaskStep } from '#workflows/processes/task.activities.ts';
 import { expressionsOf, onlyBefore } from './expressionsOf.ts';
 
 /**
- * The columns that the execution of a stage's task writes besides: the next stage and its executor, as the user has chosen them.
- * For other tasks and moves there are none.
+ * The columns that only the execution of a stage's task writes: the next stage and its executor, as the user has chosen them. For
+ * other tasks and moves there are none.
  * @throws stage_condition_false if the condition of the stage does not hold yet; other errors if the choice is not allowed
  */
 export async function stageColumns(

@@ -42,7 +42,8 @@ export async function redirect(tx: Transaction, step: Redirection): Promise<void
 }
 
 /**
- * Cancels a process. A user needs full rights or must have begun it; `by` is null if its record was deleted.
+ * Cancels a process. A user needs full rights or must have begun it; `by` is null if it is cancelled because the record that
+ * it is about was deleted.
  * @throws no_access
  */
 export async function cancel(tx: Transaction, step: ProcessCancellation): Promise<void> {

@@ -25,6 +25,7 @@ export function taskActivities({ database }: Dependencies): TaskActivities {
         numberStr: row.number_str,
         state: stateOf(row),
         due: row.execution_period && new Date(row.execution_period).toISOString(),
+        // `isLeft`: the process has left the stage of the task, so nobody is to do the task any more.
         marked: row.marked_to_delete || (await isLeft(database.sql, row)),
       };
     },

@@ -61,7 +61,8 @@ export async function approveRuns(tx: Transaction, actor: Actor, unloading: AnyR
   for (const id of await runsOf(tx.sql, unloading.id)) {
     const storedRow = await tx.records.get(actor, 'plumbLine', id);
     const { netto, row } = await weighRow(tx, actor, storedRow, String(storedRow.endWeighting));
-    // The unloading may have got its warehouse or its product since the run ended.
+    // The unloading may have got its warehouse or its product since the run ended. A run without a weighing record may get one
+    // here, so the id of the record is read afterwards.
     await recordRun(tx, actor, unloading, row);
     const { weighingRecordId } = await tx.records.get(actor, 'plumbLine', id);
     if (weighingRecordId !== null) await approveRecord(tx, actor, Number(weighingRecordId));

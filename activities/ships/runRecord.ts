@@ -66,7 +66,8 @@ export async function recordRun(
 }
 
 /**
- * Cancels the weighing record of a run and its delivery note and makes others, because the cargo lies elsewhere than they say.
+ * Cancels the weighing record of a run and makes another, because the cargo lies elsewhere than it says. The hooks of weighing
+ * records mark the old delivery note for deletion, unless it is confirmed, and make the new one.
  * @param row the record of the run, with the new place
  */
 export async function recordAnew(

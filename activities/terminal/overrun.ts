@@ -6,7 +6,10 @@ import { overstayPunishments } from '#domain/terminal/punishmentCodes.ts';
 import type { Overrun } from '#workflows/terminal/journey.activities.ts';
 import { appendHistory } from '#database/terminal/history.ts';
 
-/** Charges the configured penalty, if there is one, and writes the overrun into the history, which the operators see. */
+/**
+ * Charges the configured penalty, if there is one, and writes the overrun into the history, which the operators see. `stay` is
+ * the queue status in which the truck was for too long.
+ */
 export async function writeOverrun(tx: Transaction, { dispositionId, stay, at }: Overrun): Promise<void> {
   // The truck may have left although the workflow has not learnt it: its worker died in between.
   if (!(await lockIfQueued(tx.sql, dispositionId, stay))) return;

@@ -21,7 +21,7 @@ export function stationQueueActivities({ database }: Dependencies): StationQueue
   return withRefusals<StationQueueActivities>({
     openStationQueue: async ({ weighingStationId }) => {
       const station = await readStation(db, weighingStationId);
-      // How many trucks share the scales of the station.
+      // How many trucks of the station may be on the terminal at once.
       const places = Math.max(1, station.settings.carsBufferTerminal);
       const [trucks, services] = await Promise.all([
         trucksOf(db, weighingStationId),

@@ -15,7 +15,7 @@ const picturePayload = z.object({
 });
 const sendingPayload = z.object({ weightSendingId: z.int().positive(), hoursToTry: z.int().positive() });
 
-/** Starts the workflows that follow a recorded weighing: they take pictures and send it to receivers. */
+/** Starts the workflows that follow a recorded weighing: they take pictures, and send the weighing to receivers. */
 export function weighingOutboxHandlers({ client, taskQueue, publicUrl }: Dependencies) {
   return {
     [pictureOutbox]: async (payload: unknown): Promise<void> => {

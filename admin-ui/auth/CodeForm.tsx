@@ -16,7 +16,7 @@ interface CodeFormProps {
   /** Called when the server knows no second step of this browser any more, for example because it has expired. */
   readonly onLost: () => void;
   readonly titleId?: string;
-  /** Another action on this page, such as asking for a new code. */
+  /** Another action on this page, such as the link back to the sign-in. */
   readonly children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ const EmailConfirmationPage = () => {
   const text = useText();
   const sentence = useSentence();
   const { token = '' } = useParams();
-  // A token works once, so it is sent once, although React may run the effect twice.
+  // A token works only once. The answer never becomes stale, so the token is sent once, even if React mounts the page twice.
   const { isPending, error } = useQuery({
     queryKey: ['confirmEmail', token],
     queryFn: () => authCalls.confirmEmail(token),

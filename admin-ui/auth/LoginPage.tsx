@@ -16,7 +16,7 @@ import { useGoOn } from './useGoOn.ts';
 import { useFormSending } from './useFormSending.ts';
 import { useVisitor } from './useVisitor.ts';
 
-/** The sign-in page. A demo installation also offers its accounts. */
+/** The sign-in page. A demo installation also offers its accounts: the information for anybody (`bySomebody`) has them. */
 const LoginPage = () => {
   const text = useText();
   const { search } = useLocation();

@@ -3,7 +3,7 @@ import { localeOf, type Language } from '#domain/kernel/language.ts';
 import { inWarsaw } from '#domain/kernel/warsawDay.ts';
 import { dateText } from '#domain/kernel/written.ts';
 
-/** The hours of a day that are shown; `lastHour` is the first one that is not. */
+/** The hours of a day that the grid of free times (`BesideGrid`) shows; `lastHour` is the first one that it does not show. */
 export const [firstHour, lastHour] = [6, 20] as const;
 
 /** Where a span is drawn among the hours of a day, in percent; undefined if it is not seen there. */

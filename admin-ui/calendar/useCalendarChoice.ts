@@ -8,7 +8,7 @@ type Quick = Readonly<Record<string, z.core.util.JSONType>>;
 
 /** What one person wants to see in the calendar; it is kept in their browser. */
 export interface CalendarChoice {
-  /** The sources whose records the person may read. */
+  /** The sources whose records the person may read. A source is a kind of record that the calendar shows (`CalendarSource`). */
   readonly offered: readonly SourceName[];
   isHidden(name: SourceName): boolean;
   toggle(name: SourceName): void;

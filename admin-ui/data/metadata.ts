@@ -49,7 +49,7 @@ export function useObjectMeta(objectName: string | undefined) {
   return useQuery({ ...objectMetaQuery(language, objectName), enabled: objectName !== undefined });
 }
 
-/** Reads metadata again when an administrator adds a parameter, so that it appears at once in forms, lists and filters. */
+/** Reads metadata again when an administrator adds or changes a parameter: forms, lists and filters show the change at once. */
 export function useLiveParameters(): void {
   return useRefetchOnChange(['additionalParameter'], ['description', 'meta']);
 }

@@ -12,15 +12,16 @@ interface Reacting {
 }
 
 /**
- * Calls `react` once for all changes within a moment, at most once a second, and only when the reaction before has ended: a new
- * refetch breaks off the one that is under way, so a slow answer would never come while changes go on.
+ * Calls `react`, which refetches data, once for all changes within a moment, at most once a second, and only when the previous
+ * reaction has ended or has lasted `longestMs`: a new refetch breaks off the one that is under way, so a slow answer would never
+ * come while changes go on.
  */
 export function reactingOnce(react: () => Promise<unknown>): Reacting {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // So long ago that the first reaction waits for `gatherMs` only.
   let begunAt = -betweenMs;
   let isUnderWay = false;
-  /** Whether something changed during a reaction, which may have read the state before it. */
+  /** Whether something changed during a reaction. The reaction may have read older data, so another one follows. */
   let isLate = false;
   let isStopped = false;
   const report = (): void => {

@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { problemCode } from './problem.ts';
 
-const everyMs = 3000;
+const retryPauseMs = 3000;
 
 /**
  * Whether the result is unknown: the command was passed on, or may have been, but no outcome was reported. Status 0 stands
@@ -20,7 +20,8 @@ const isNoAnswer = (error: unknown): boolean =>
 /**
  * Does a command and repeats it until its result is known. `act` must send the same id with each attempt, so that the server does
  * the command only once.
- * @param onUnknown is called when the first attempt had no answer
+ * @param onUnknown is called once, if the result of the first attempt is unknown
+ * @throws the error that makes the result known, such as a refusal
  */
 export async function untilKnown<T>(act: () => Promise<T>, onUnknown: () => void): Promise<T> {
   try {
@@ -30,7 +31,7 @@ export async function untilKnown<T>(act: () => Promise<T>, onUnknown: () => void
   }
   onUnknown();
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
+    await new Promise((resolve) => setTimeout(resolve, retryPauseMs));
     try {
       return await act();
     } catch (error) {

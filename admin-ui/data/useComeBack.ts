@@ -3,7 +3,7 @@ import { HttpError } from 'ra-core';
 import { useCallback, useEffect } from 'react';
 import { liveSocket } from './live.ts';
 
-const everyMs = 3000;
+const retryEveryMs = 3000;
 
 /** Whether a repetition may succeed: there was no answer (status 0), or the server failed. */
 export function mayComeBack(error: unknown): boolean {
@@ -24,7 +24,7 @@ export function useComeBack(): void {
   const askAgain = useAskAgain();
   useEffect(() => {
     const live = liveSocket();
-    const timer = setInterval(askAgain, everyMs);
+    const timer = setInterval(askAgain, retryEveryMs);
     live.on('connect', askAgain);
     window.addEventListener('online', askAgain);
     return () => {

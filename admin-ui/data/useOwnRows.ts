@@ -11,7 +11,7 @@ const mostRows = 50;
 interface OwnRows<Name extends ObjectName> {
   /** The path of the object, once it is known. */
   readonly path: string | undefined;
-  /** The first page of them. */
+  /** The first page of the records: `mostRows` of them at most. */
   readonly rows: readonly RecordNamed<Name>[];
   /** How many there are on all pages. */
   readonly count: number;

@@ -17,8 +17,8 @@ const AmountOfOrder = () => {
   const [order, currency, movement]: unknown[] = useWatch({ name: ['salesOrder', 'currency', 'movement'] });
   const id = isNew && isReference(order) ? order.id : 0;
   const { data } = useQuery({ ...orderPaymentsQuery(id), enabled: id !== 0 });
-  const isInItsCurrency = isReference(currency) && currency.id === data?.currency?.id;
-  const suggested = data && isInItsCurrency ? openAmount(movement, data) : null;
+  const isInOrderCurrency = isReference(currency) && currency.id === data?.currency?.id;
+  const suggested = data && isInOrderCurrency ? openAmount(movement, data) : null;
   /** The amount that was filled in last; an amount that somebody typed differs from it. */
   const filled = useRef<string | null>(null);
   useEffect(() => {

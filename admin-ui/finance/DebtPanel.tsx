@@ -22,7 +22,10 @@ interface DebtPanelProps {
   readonly onTaken?: () => void;
 }
 
-/** What a truck owes and has paid, with the form that takes its payment. */
+/**
+ * What a truck owes and has paid, with the form that takes its payment. While a card payment may have taken the money
+ * (`holdsMoney`), a note stands in place of the form.
+ */
 export function DebtPanel({ dispositionId, onTaken }: DebtPanelProps) {
   const text = useText();
   const language = useLanguage();

@@ -46,7 +46,7 @@ const paymentsWith = (
 ): string =>
   `/${objects.paymentOperation.path}?${queryOf({ ...wholeList, from, to, marked: false, conditions })}`;
 
-/** The payments of a currency. A payment without a currency has that of its account. */
+/** The payments of a currency. A payment without a currency has that of its cash desk or account (`paymentType`). */
 const inCurrency = (currency: CashFlowRow['currency']): FilterPart[] => {
   const ofAccount = 'paymentType.currency';
   const hasNone = { fieldPath: 'currency', operator: 'notFilled' } as const;

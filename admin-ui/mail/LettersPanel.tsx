@@ -10,6 +10,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 export interface LetterAbout {
   readonly id: number;
   readonly subject: string;
+  /** The name of the sender, otherwise the address. */
   readonly who: string;
   readonly date: string;
 }

@@ -9,9 +9,8 @@ import { useMailboxWords } from './useMailboxWords.ts';
 type Word = { [K in keyof MailboxWords]: MailboxWords[K] extends string ? K : never }[keyof MailboxWords];
 
 const sectionsIn = (language: Language): readonly KeysSection<Word>[] => {
-  // Polish has further keys for some commands (`keysFor`).
-  // A line of the help: the keys to press, and the name of the command, which is also the name of its text. `more` are further
-  // keys that do the same.
+  // A line of the help: the keys to press, and the name of the command, which is also the name of its text. `keysFor`
+  // gives its keys in the language of the screen, and `more` are other keys that do the same.
   const lineOf = (command: MailKey, ...more: string[]): [string[], MailKey] => [
     [...more, ...keysFor(command, language).map((key) => (key.length === 1 ? key.toUpperCase() : key))],
     command,

@@ -34,6 +34,7 @@ export function ReadingPane({ place, address, open, ...actionProps }: ReadingPan
       {shown.objectName === 'incomingEmail' ? (
         <Reader key={shown.id} id={shown.id} {...actionProps} />
       ) : (
+        // `again-` and `draft-` open the editor: with a copy of the letter, or with the letter that is a draft again.
         <SentLetter
           key={shown.id}
           id={shown.id}

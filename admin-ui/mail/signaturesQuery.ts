@@ -4,7 +4,7 @@ import { objects } from '#domain/objects.ts';
 import { listQuery } from '../data/listQuery.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 
-/** The signatures of a person. */
+/** The signatures of a person: a book for each account that has signatures of its own, and one for all accounts. */
 export function signaturesQuery(userId: number) {
   return queryOptions({
     queryKey: ['mail', 'signatures', userId],

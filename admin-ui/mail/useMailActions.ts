@@ -70,5 +70,6 @@ export function useMailActions(folders: readonly Folder[]) {
 }
 export type MailActions = ReturnType<typeof useMailActions>;
 
+/** Whether an action was refused because the reader may only read the letter, or may not even see it any more. */
 const isOfOthers = (error: unknown): boolean =>
   ['mail_only_read', 'record_not_found'].includes(problemCode(error) ?? '');

@@ -1,8 +1,8 @@
 import type { Tone } from '../shell/tones.ts';
 
 /**
- * The tone of each value of an enumeration; values not listed here are neutral. `ready` is yellow: somebody should look
- * there.
+ * The tone of each value of an enumeration; `Tone` says what each tone means. Values and enumerations that are not listed here
+ * are `plain`.
  */
 const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   carsQueueStatus: {

@@ -46,5 +46,5 @@ const Lines = ({ customer, notFor }: LinesProps) => {
   );
 };
 
-/** The most lines that are named, the others are counted. More would push the order out of sight. */
+/** At most this many lines are named, and the rest are counted. More names would push the order out of sight. */
 const mostNamed = 10;

@@ -7,7 +7,8 @@ import { percentOf } from '../parts/percentOf.ts';
 
 /**
  * How much of an order was weighed, in words and as a bar: the approved part in full colour, the part that is only weighed in a
- * lighter one. A part above the ordered quantity has the colour of a warning. An order without tonnes has no bar.
+ * lighter one. A part that is more than the ordered quantity is drawn in the colour of a warning. An order without tonnes, whose
+ * `quantity` is null, has no bar.
  */
 export function ProgressBar({
   progress,

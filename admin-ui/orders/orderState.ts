@@ -7,7 +7,7 @@ import { useRefetchOnChange } from '../data/live.ts';
 
 export type AllowedStatus = OrderStanding['allowed'][number];
 
-/** The state of an order, refetched whenever the order, its trucks or its delivery notes change. */
+/** The state of an order, refetched whenever the order or its delivery orders, delivery notes or dispositions change. */
 export function useOrderState(record: AnyRecord) {
   const key = ['order state', record.id];
   useRefetchOnChange(['salesOrder', 'deliveryOrder', 'deliveryNote', 'disposition'], key);
@@ -21,7 +21,7 @@ export function useOrderState(record: AnyRecord) {
   });
 }
 
-/** The documents of an order that are still under way: deliveries, trucks and transports. */
+/** The open records of an order: delivery orders, dispositions, orders for transport and delivery schedules. */
 export function useUnderWay(id: number) {
   const queryKey = ['order under way', id];
   useRefetchOnChange(['deliveryOrder', 'disposition', 'orderForTransport', 'deliverySchedule'], queryKey);

@@ -19,7 +19,7 @@ const day = (written: string | null, otherwise: DateTime): string =>
 
 /**
  * The choice of period, dimension and currency. It is kept in the address, so that Back from a list of orders leads to the same
- * analysis.
+ * analysis. If the address names no days, the period is the present month with the eleven months before, until today.
  */
 export function useSalesChoice() {
   const [address, setAddress] = useSearchParams();

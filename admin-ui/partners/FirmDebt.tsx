@@ -12,7 +12,7 @@ import { moneyText } from '../objects/formats.ts';
 import { queryOf, wholeList } from '../objects/list/listState.ts';
 import { Panel } from '../parts/Panel.tsx';
 
-/** The penalties and services of a forwarder's trucks that nobody has paid yet. They are counted in złotys only. */
+/** The sum of the unpaid penalties and services of a forwarder's trucks, in złotys, as a link to their list. */
 export function FirmDebt({
   firm,
 }: {

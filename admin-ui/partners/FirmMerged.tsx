@@ -13,8 +13,8 @@ import { useText } from '../i18n/useText.ts';
 const mostNamed = 5;
 
 /**
- * A note above the fields of a firm: into which firm it was merged, or which one was merged into it. For a day it offers to undo
- * the merge.
+ * A note above the fields of a firm: into which firm it was merged, or which ones were merged into it in the last day. For a day
+ * after a merge (`undoHours`) the note offers to undo it.
  */
 const FirmMerged = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();

@@ -7,7 +7,7 @@ import { FirmRecords } from './FirmRecords.tsx';
 import { FirmTimeline } from './FirmTimeline.tsx';
 import { UnpaidOrders } from './UnpaidOrders.tsx';
 
-/** The panels below the fields of a firm: its open records, its debts, and its history. */
+/** The panels below the fields of a firm: its contact persons, its records by kind, its debts, and its timeline. */
 const FirmPanels = ({ record }: { readonly record: AnyRecord }) => {
   const firm = { id: record.id, presentation: String(record.presentation ?? record.id) };
   return (

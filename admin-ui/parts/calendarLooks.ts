@@ -1,7 +1,7 @@
 import type { DayCellMountArg } from '@fullcalendar/core';
 import type { Theme } from '@mui/material';
 
-/** Without this label, screen readers read the contents of a day and not only its number. */
+/** Removes the label of a day, which is only its number, so that screen readers read the contents of the day. */
 export function nameByContent({ el }: DayCellMountArg): void {
   el.removeAttribute('aria-labelledby');
 }

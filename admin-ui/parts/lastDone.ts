@@ -24,7 +24,7 @@ export function forgetDone(): void {
   return setLast(undefined);
 }
 
-/** Undoes it. A second request, from the message or from the bar, does nothing. */
+/** Undoes an action, if it is still the last one: a second request, from the message or from the bar, does nothing. */
 export function undoDone(done: Done): void {
   if (last !== done) return;
   setLast(undefined);

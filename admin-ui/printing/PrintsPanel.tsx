@@ -7,7 +7,7 @@ import { useText } from '../i18n/useText.ts';
 import { preciseDateTimeText } from '../objects/formats.ts';
 import { Panel } from '../parts/Panel.tsx';
 
-/** When, where and by whom a record was printed; nothing if it was never printed. */
+/** The prints of a record: when, by whom, on which form, where and in how many copies. Nothing if it was never printed. */
 const PrintsPanel = ({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) => {
   const text = useText();
   const { data } = useQuery({

@@ -23,7 +23,7 @@ const wagonQuery = (filter: object, sort: string) => ({
   limit: mostWagons,
 });
 
-/** The trains at hand: those that have not departed, the newest first. */
+/** The trains at hand: those that have not departed, the newest first, at most a hundred. */
 export function useTrains(): readonly Train[] | undefined {
   useRefetchOnChange(['train'], ['trains at hand']);
   const { data } = useQuery({

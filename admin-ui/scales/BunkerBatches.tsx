@@ -26,7 +26,7 @@ export function BunkerBatches({ scaleId }: { scaleId: number }) {
   const close = async () => {
     if (!(await ask({ text: text('scales.batches.ask', { total }), danger: true }))) return;
     try {
-      // A weight that no scale reports is stored with a reason. For a sum it is always this one.
+      // A weight that no scale reports is stored with a reason. For a sum of batches the reason is always this text.
       await scaleCalls.closeBatches(scaleId, text('scales.batches.title'));
       notify(text('scales.batches.closed', { total }), { type: 'success' });
     } catch (error) {

@@ -7,8 +7,9 @@ import { durationText, preciseClockText } from '../objects/formats.ts';
 import { secondsSinceWeight, type HeardHealth } from './condition.ts';
 
 /**
- * The figures that an agent reports about its scale: the telegrams per second (`rate`), the telegrams without a weight and the
- * lost connections (`errors`), and the weights that the API has not acknowledged yet (`waiting`).
+ * What an agent reports about its scale: how long ago the last weight came, the telegrams per second (`rate`), the telegrams
+ * without a weight and the lost connections (`errors`), the last of these errors, the number of weights that the API has not
+ * acknowledged yet (`waiting`), and the last telegram.
  * @param now milliseconds since 1970
  */
 export function HealthFacts({ heard, now }: { heard: HeardHealth; now: number }) {

@@ -13,7 +13,7 @@ const decimals = 3;
 /** The API takes no shorter reason. */
 const shortestReason = 3;
 
-/** A weight has kilograms at most: with more decimals it would be stored rounded, and differ from what was typed. */
+/** Whole kilograms have three decimals in tonnes. With more, a weight would be stored rounded, and differ from what was typed. */
 const isWeight = (tonnes: string): boolean =>
   new Decimal(tonnes).gt(0) && new Decimal(tonnes).decimalPlaces() <= decimals;
 

@@ -18,7 +18,7 @@ interface PartTableProps {
   readonly RowAction?: ComponentType<{ readonly row: AnyRecord }>;
 }
 
-/** A table of the records that belong to another record. The first column is a link to the record. */
+/** A table of the records that belong to another record. The first cell of a row is a link to the record of the row. */
 export function PartTable({ meta, columns, rows, RowAction }: PartTableProps) {
   const text = useText();
   const fields = columns.flatMap((name) => meta.fields.filter((field) => field.name === name));

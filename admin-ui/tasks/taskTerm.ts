@@ -32,7 +32,7 @@ const wholeNumber = (typed: unknown, most: number): number => {
   return Number.isInteger(number) && number > 0 && number <= most ? number : 0;
 };
 
-/** Whether the task is not done yet. */
+/** Whether the task is neither done nor canceled. */
 export function isToDo(task: Task): boolean {
   const stage = taskStageOf(task);
   return stage !== 'Executed' && !isOver({ stage });
@@ -44,8 +44,8 @@ export function secondsLeft(due: string, now: number): number {
 }
 
 /**
- * The tone of a term: `stop` if overdue, `ready` if due today, `plain` if later, absent, or if the task is done. `now` is in
- * milliseconds.
+ * The tone of a term (`executionPeriod`): `stop` if overdue, `ready` if due today, `plain` if later or absent, or if the task is
+ * done or canceled. `now` is in milliseconds since 1970.
  */
 export function termTone(task: Task, now: number): Tone {
   if (!isToDo(task) || task.executionPeriod === null) return 'plain';

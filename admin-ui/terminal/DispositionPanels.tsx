@@ -6,7 +6,10 @@ import { HistoryPanel } from './HistoryPanel.tsx';
 import { SmsPanel } from './SmsPanel.tsx';
 import { WeighingsPanel } from './WeighingsPanel.tsx';
 
-/** The panels of a disposition: its journey's history, its weighings, and the messages to the driver. */
+/**
+ * The panels of a disposition: the history of its journey, what its truck has to pay, the driver's ticket, the weighings, and the
+ * messages to the driver.
+ */
 const DispositionPanels = ({ record }: { record: AnyRecord }) => (
   <Box
     sx={{

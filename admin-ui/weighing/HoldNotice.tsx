@@ -4,7 +4,10 @@ import { useText } from '../i18n/useText.ts';
 import { preciseClockText } from '../objects/formats.ts';
 import type { Hold } from './useHold.ts';
 
-/** Says which other desk holds this truck; nothing if this desk holds it. */
+/**
+ * Says who holds this truck at another desk, or that the hold could not be asked for. Shows nothing while it is asked for, and
+ * while this desk holds the truck.
+ */
 export function HoldNotice({ hold, onTakeOver }: { hold: Hold; onTakeOver: () => void }) {
   const text = useText();
   if (hold.state === 'held' || hold.state === 'asking') return null;

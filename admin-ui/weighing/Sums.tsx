@@ -12,7 +12,8 @@ export function Sums({ recorded, after }: { recorded: Weights; after: Weights | 
   const text = useText();
   const language = useLanguage();
   const willChange = after !== undefined && after.net !== recorded.net;
-  // For each cell: its label, the recorded weight, and the weight that would be added.
+  // For each cell: its label, the recorded weight, and the weight that would be added. A net weight that will change is shown as
+  // an added one, also where one is recorded.
   const cells = [
     [text('desk.gross'), recorded.gross, after?.gross],
     [text('desk.tare'), recorded.tare, after?.tare],

@@ -12,6 +12,7 @@ export function warningText(
   language: Language,
   { warning, found, allowed }: FoundWarning,
 ): string {
+  // Tonnes with three decimals, so to the kilogram.
   return text('weighing.warningLine', {
     warning: enumLabel(language, 'weighingWarning', warning),
     found: weightText(language, found, 3),

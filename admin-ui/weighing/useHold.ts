@@ -13,12 +13,12 @@ export type Hold =
   | { readonly state: 'asking' | 'held' | 'failed' }
   | { readonly state: 'locked'; readonly by: string; readonly since: string; readonly own: boolean };
 
-/** What the error of a request for the hold says: who has the truck, or nothing. */
+/** What the error of a request for the hold says: who has the truck, or `failed` for any other error. */
 const heldBy = (error: unknown): Hold => {
   const body = error instanceof HttpError ? (error.body as { code?: string; params?: object } | null) : null;
   if (body?.code !== 'disposition_locked') return { state: 'failed' };
   // The error does not tell the types of its parameters. A `never` may be assigned to any type. The `holder` in the error
-  // is the name of a person, that in a request is the id of a desk.
+  // is the name of a person, but the `holder` in a request is the id of a desk.
   const { holder: personName = '', since = '', own = false } = (body.params ?? {}) as Record<string, never>;
   return { state: 'locked', by: personName, since, own };
 };

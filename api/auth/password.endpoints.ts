@@ -67,7 +67,7 @@ export function passwordEndpoints({
       refuses: [429],
       handle: async ({ actor, body, request }) => {
         mustBeGood(body.password);
-        // Refuses the call if `current` is not the present password of the person.
+        // Refuses the call if this is not the present password of the person. The error names the field `current`.
         const { id } = await passwords.mustKnow(actor.userId, body.current, 'current');
         await database.transaction(async (tx) => {
           // The update ends all sessions of the person but this one.

@@ -14,12 +14,14 @@ import { hashOf } from '../auth/sessions.ts';
 export interface CalendarFeed {
   /** ISO in UTC. */
   readonly createdAt: string;
+  /** ISO in UTC; null if no program has read the calendar yet. */
   readonly lastReadAt: string | null;
 }
 
 /** The secret addresses of people's calendars, one for each person at most. */
 export function calendarFeeds({ sql: db }: Pick<Database, 'sql'>) {
   return {
+    /** Null if the person has no address. */
     of: async (userId: number | null): Promise<CalendarFeed | null> => {
       const feed = await calendarFeedOf(db, userId);
       return feed
@@ -37,7 +39,7 @@ export function calendarFeeds({ sql: db }: Pick<Database, 'sql'>) {
 
     revoke: (userId: number | null): Promise<void> => revokeCalendarFeed(db, userId),
 
-    /** The id of the owner of this address; records the time of reading. */
+    /** The id of the owner of this address, undefined if the address is not valid any more; records the time of reading. */
     read: (token: string): Promise<number | undefined> => readCalendarFeed(db, hashOf(token)),
   };
 }

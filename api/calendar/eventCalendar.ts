@@ -41,6 +41,9 @@ export function eventCalendar(
   return calendarText(calendar);
 }
 
-/** Of two versions of one event a calendar program keeps the one with the higher number. */
+/**
+ * The seconds from the creation of an event to its last change, as the number of its version: of two versions of one event a
+ * calendar program keeps the one with the higher number.
+ */
 const secondsChanged = ({ createdAt, updatedAt }: WrittenEvent): number =>
   Math.floor(DateTime.fromISO(updatedAt).diff(DateTime.fromISO(createdAt), 'seconds').seconds);

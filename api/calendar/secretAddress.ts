@@ -33,6 +33,7 @@ export function feedReader({
   return async (token, request) => {
     // Limits how many requests for feeds may come from one network address.
     await throttle.spend(limits.calendars, addressOf(request));
+    // The last part of an address is the token and `.ics`.
     const userId = await feeds.read(token.replace(/\.ics$/, ''));
     const actor = userId === undefined ? undefined : await actorOfUser(database.sql, userId);
     if (!actor) throw fail('record_not_found', { object: 'calendarFeed', id: null });

@@ -26,7 +26,8 @@ export function answerTemplateEndpoints({ database }: { readonly database: Datab
         const language = isLanguage(customer?.language) ? customer.language : defaultLanguage;
         const about = { object, id, language };
         const template = await templateOf(database.sql, emailTemplateId);
-        // Read with the rights of the caller, so that a template shows them nothing that they may not see.
+        // Read with the rights of the caller, so that a template shows them nothing that they may not see. Null: the recipient is
+        // not known yet, so the template's condition on recipients is not checked.
         const letter = await letterAbout(database, actor, template, about, 'text', null);
         return { subject: letter.subject, body: letter.body, language: letter.language };
       },

@@ -12,6 +12,7 @@ export interface FileDetails {
   readonly objectName: string | null;
   readonly objectId: number | null;
   readonly description: string | null;
+  /** Whether the file is the report of the inspection of a reclamation's goods. */
   readonly verificationProtocol: boolean;
 }
 

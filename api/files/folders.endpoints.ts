@@ -22,6 +22,7 @@ export function folderEndpoints({ database }: UploadDependencies): AnyEndpoint[]
         const titleOf = (name: string): string =>
           database.registry.has(name) ? objectLabel(language, name).many : name;
         const folders = await fileFolders(database.sql, database.registry, actor);
+        // Files that are attached to no record have a folder whose `objectName` and `title` are null.
         return folders
           .map((folder) => ({ ...folder, title: folder.objectName && titleOf(folder.objectName) }))
           .toSorted((one, other) => (one.title ?? '').localeCompare(other.title ?? '', language));

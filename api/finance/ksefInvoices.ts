@@ -12,7 +12,7 @@ import type { Temporal } from '../temporal/temporal.ts';
 export interface KsefInvoices {
   /** The state of the invoice of a payment; undefined if none is being sent. */
   state(deliveryPaymentId: number): Promise<KsefInvoiceState | undefined>;
-  /** @throws invoice_not_resendable */
+  /** Tries to send the invoice again now. @throws invoice_not_resendable if there is nothing to try */
   resend(deliveryPaymentId: number, updateId: string): Promise<void>;
 }
 

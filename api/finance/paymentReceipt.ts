@@ -31,6 +31,7 @@ export async function paymentReceipt(
       ...paid,
       at: new Date(paid.at).toISOString(),
       rows: items.map((item) => ({ ...item, name: names.get(item.punishmentId) ?? item.name })),
+      // A type of payment that is not predefined is printed as a card payment.
       means: paid.means ?? 'card',
       card: paid.card || null,
       cardSlip: paid.cardSlip?.split('\n') ?? [],

@@ -7,6 +7,7 @@ import { fail } from '#domain/kernel/fail.ts';
 interface FormReading {
   /** The limit of one file in bytes: a longer file is cut there. */
   readonly fileSize: number;
+  /** How many files and how many fields the form may have. */
   readonly files: number;
   readonly fields: number;
   /** Is called with each file as it arrives, and must read it to its end. */

@@ -12,7 +12,10 @@ export function callerAddress({ headers, socket }: IncomingMessage, trustProxy: 
   return addressOf({ ip: clientIp(headers, socket.remoteAddress, trustProxy) });
 }
 
-/** Counts recently opened sockets by address, which limits those of unauthenticated clients. */
+/**
+ * Counts recently opened sockets by address, which limits those of unauthenticated clients.
+ * @param withinMs how long each opened socket is counted, even if it is authenticated or closed sooner
+ */
 export function newSocketLimit(withinMs: number) {
   const opened = new Map<string, number>();
   return {

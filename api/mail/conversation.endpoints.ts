@@ -9,10 +9,13 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 export function conversationEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
   const { records, registry, sql } = database;
   const about = { tag: 'mail', access: 'signedIn' } as const;
-  /** The letters of the conversation to which a letter belongs, and the answers to them that were begun; none without one. */
+  /**
+   * The letters of the conversation to which a letter belongs, and the answers to them that were begun. Both are empty for a
+   * letter without a conversation.
+   */
   const lettersAround = async (actor: Actor, object: 'incomingEmail' | 'outgoingEmail', id: number) => {
     const { thread, mailboxId } = await records.get(actor, object, id);
-    // The mailbox is the folder of the letter. Its letters are shown even if it is the junk or the trash.
+    // The mailbox is the folder of the letter. The letters of this folder are shown even if it is the junk or the trash.
     const folder = typeof mailboxId === 'number' ? mailboxId : null;
     if (typeof thread !== 'string') return { rows: [], count: 0, answersBegun: [] };
     const rows = await conversation(sql, registry, actor, thread, folder);

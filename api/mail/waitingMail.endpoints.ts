@@ -38,6 +38,7 @@ export function waitingMailEndpoints({ database, processes }: Dependencies): Any
       ...about,
       summary: 'Chooses another time for a letter that waits to be sent',
       handle: async ({ actor, body: { id, sendAt }, requestId }) => {
+        // `dueOf` checks the chosen time and writes it as ISO in UTC. With a chosen time it never returns null.
         const due = dueOf({ sendAt }, new Date()) ?? sendAt;
         const sending = mustBeWaiting(await letterToChange(actor, id));
         await processes.waitingMails.postpone(sending, due, requestId);
@@ -47,11 +48,11 @@ export function waitingMailEndpoints({ database, processes }: Dependencies): Any
   ];
 }
 
-/** Whether a letter is a draft again. A draft that was never to be sent is not. */
+/** Whether a letter is a draft again, because it was taken back. False for a draft that has never waited to be sent. */
 const wasTakenBack = ({ status, withdrawals }: AnyRecord): boolean =>
   status === 'draft' && Number(withdrawals ?? 0) > 0;
 
-/** @throws message_gone_out */
+/** What identifies the workflow in which a letter waits. @throws message_gone_out if the letter does not wait to be sent */
 const mustBeWaiting = (letter: AnyRecord): Sending => {
   if (letter.status !== 'queued' || !letter.sendAt) throw fail('message_gone_out');
   return sendingOf(letter);

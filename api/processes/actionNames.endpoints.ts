@@ -17,6 +17,7 @@ export function actionNamesEndpoints({ database }: { readonly database: Database
         if (!may(actor, 'read', definition)) throw fail('no_access', { object: definition.name });
         const names = await actionNames(database.sql, ownerObjectName);
         const { setField, sendEmail, sendSms, createTask, startProcess } = names;
+        // The last three are ids: of templates that set an executor, of users who can be given tasks, of roles that have members.
         return {
           setField: [...setField],
           sendEmail: [...sendEmail],

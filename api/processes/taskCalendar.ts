@@ -51,7 +51,10 @@ export function taskCalendar(tasks: readonly TaskInFeed[], { language, publicUrl
   return calendar.toString();
 }
 
-/** The title; important tasks are marked in it, because many calendar views show only titles. */
+/**
+ * The title; important tasks are marked in it, because many calendar views show only titles. `HIGHT` is how the specification
+ * writes "high".
+ */
 const summaryOf = ({ importance, ...named }: TaskInFeed, language: Language): string => {
   const name = nameIn(language, named);
   return importance === 'HIGHT' ? `! ${name} (${enumLabel(language, 'importance', importance)})` : name;

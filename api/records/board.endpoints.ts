@@ -16,8 +16,8 @@ const boards = [
 ] as const;
 
 /**
- * How many records are in each status and what they come to in each currency. Every status is a column, also an empty one
- * that is not marked for deletion. A record without a status is in no column.
+ * How many records are in each status and what they come to in each currency. Every status is a column, except one that is
+ * marked for deletion and has no records. A record without a status is in no column.
  */
 export function boardEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { registry, records } = database;

@@ -12,7 +12,10 @@ interface Dependencies {
 
 const pageSize = 1000;
 
-/** All records that match a filter, sorted by `sort`. The filter is an object like the `filter` parameter of a list. */
+/**
+ * All records that match a filter and that the actor may see, sorted by the field `sort`, the smallest first. The filter is an
+ * object like the `filter` parameter of a list.
+ */
 export async function findRecords(
   { records, registry }: Dependencies,
   actor: Actor,

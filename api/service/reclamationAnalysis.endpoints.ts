@@ -17,6 +17,7 @@ export function reclamationAnalysisEndpoints({ database }: { readonly database: 
   const analyse = (actor: Actor, days: WantedReclamations, language: Language) => {
     mustReadAll(registry, actor, ['reclamation']);
     mustBeSpan(days);
+    // The analysis also reads items and costs, as far as the actor may read them: the access log notes this.
     for (const part of [objects.reclamationItem, objects.reclamationCost])
       if (may(actor, 'read', part)) actor.noteRead?.(part.name, null);
     return reclamationAnalysis(sql, registry, actor, days, language);

@@ -49,7 +49,8 @@ export function requestAnalysisEndpoints({ database }: { readonly database: Data
 }
 
 /**
- * Customers must not learn how quickly others are answered, so people of a firm are always refused.
+ * Refuses who may not read the object. People of a firm are always refused: customers must not learn how quickly others are
+ * answered.
  * @throws no_access
  */
 const mustRead = (actor: Actor, object: ObjectName): void => {

@@ -40,13 +40,14 @@ const cellText = (
 ): string => {
   if (cell === null) return '';
   if (typeof cell === 'string') return quoted(guarded(cell));
-  // The UTC time of this date is the local time (`Cell`).
+  // A `Cell` holds a time as a date whose UTC time is the local time in Warsaw.
   if (cell instanceof Date)
     return DateTime.fromJSDate(cell, { zone: 'utc' }).toFormat(
       field?.type === 'date' ? 'dd.MM.yyyy' : 'dd.MM.yyyy HH:mm:ss',
     );
   const scale = field && decimalScale(field);
   const text = scale === undefined ? String(cell) : cell.toFixed(scale);
+  // Excel in English reads a decimal point, in the other languages of users a decimal comma.
   return reader === 'en' ? text : text.replace('.', ',');
 };
 

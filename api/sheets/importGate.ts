@@ -59,7 +59,7 @@ export function createImportGate(database: Database, throttle: Throttle): Import
 
 /**
  * Begins the import. If another import of this person runs, waits a little, because it may just be stopping. The result is
- * `written` or `cancelled` if an earlier request with the same id has already ended so.
+ * `written` or `cancelled` if an earlier request with the same id has already ended so; `runImport` handles `written`.
  */
 const beginInTurn = async (
   database: Database,

@@ -27,6 +27,7 @@ export async function receivedSheet(request: Request): Promise<ReceivedSheet> {
     // An incomplete file also ends the form with an error, which the `catch` after `readForm` handles.
     content.on('error', () => undefined);
   };
+  // Only the text field `options` is read; a few others are allowed and ignored.
   const limits = { files: 1, fileSize: sheetLimits.bytes, fields: 5 };
   const fields = await readForm(request, { ...limits, takeFile }).catch(() => {
     throw fail('sheet_unreadable');

@@ -7,7 +7,10 @@ import { exportList } from './exportEndpoint.ts';
 import { importInto } from './importEndpoint.ts';
 import type { ImportGate } from './importGate.ts';
 
-/** Export and import of spreadsheets for every object. Mounted before the generic calls, whose `/:id` would match them. */
+/**
+ * Export and import of spreadsheets for every object. Mounted before the generic calls, whose `/:id` would match them.
+ * @param gate lets each person run one import at a time
+ */
 export function sheetsRouter(database: Database, gate: ImportGate): Router {
   const routes = new RoutesBySegment();
   for (const declaration of database.registry.all) {

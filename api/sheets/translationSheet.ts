@@ -18,7 +18,7 @@ export const translationColumns: readonly SheetColumn[] = translationHeadings.ma
 /** The number of records that are in memory together. */
 const recordsPerPage = 1000;
 
-/** The rows, page by page: one for every translatable text of every object. */
+/** The rows, page by page: one for each translatable field of each record, its cells in the order of `translationHeadings`. */
 export async function* translationRows(database: Database, actor: Actor): AsyncGenerator<Cell[][]> {
   for (const declaration of database.registry.all) {
     const fields = translatedFieldsOf(declaration);

@@ -10,7 +10,10 @@ export interface SheetHead {
   readonly columns: readonly SheetColumn[];
 }
 
-/** Writes a workbook of one sheet into `out`; the rows are written as they arrive. */
+/**
+ * Writes a workbook of one sheet into `out`; the rows are written as they arrive.
+ * @param pages the rows in portions; each row has its cells in the order of `columns`
+ */
 export async function writeXlsx(
   out: Writable,
   { title, headings, columns }: SheetHead,

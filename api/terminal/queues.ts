@@ -11,7 +11,7 @@ import {
 import { isTemporalAway } from '../temporal/reach.ts';
 import type { Temporal } from '../temporal/temporal.ts';
 
-/** A change that an operator makes to a queue. `position` is the number of waiting trucks that are then before the truck. */
+/** A change that an operator makes to a queue. `position`: how many waiting trucks are before the truck afterwards. */
 export type QueueChange =
   | ({ readonly kind: 'hold' | 'release' } & ArrangeCommand)
   | ({ readonly kind: 'reorder'; readonly position: number } & ArrangeCommand)

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A text that is in the bodies below. It stands for a secret, so tests look for it in the log, where it must not be. */
+/** A text that is in most of the bodies below. It stands for a secret, so tests look for it in the log, where it must not be. */
 export const marker = 'Tajne-Haslo-123';
 
 export interface HostileBody {

@@ -1,6 +1,6 @@
 import { readXlsx, type CellValue } from 'hucre/xlsx';
 
-/** A sheet as another library reads it. */
+/** A sheet as it is read by another library than the one that wrote it. Rows and columns count from 0. */
 export interface FoundSheet {
   readonly name: string;
   readonly rows: readonly (readonly CellValue[])[];

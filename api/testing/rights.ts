@@ -12,9 +12,11 @@ export function rowsOf(answer: Answer): Row[] {
 /** The answer to somebody without the right. */
 export const refused = { status: 403, body: { code: 'no_access' } };
 
-/** Short functions for what an administrator does about rights in tests. */
+/** Short functions for what an administrator does about rights in tests. `more` has further fields of the new record. */
 export function administering(api: TestApi, admin: Visitor) {
+  /** Makes the keys and logins of a test distinct. */
   let number = 0;
+  /** Creates a record by `POST path`. @returns its id */
   const made = async (path: string, body: object): Promise<number> => {
     const answer = await admin.post(path, body);
     expect(answer).toMatchObject({ status: 201 });
@@ -24,6 +26,7 @@ export function administering(api: TestApi, admin: Visitor) {
     made,
     newRole: (objects: object[], more: object = {}) =>
       made('/user_roles', { name: 'R', key: `role${++number}`, objects, ...more }),
+    /** The id of the role with this key; 0 if there is none. */
     roleNamed: async (key: string): Promise<number> =>
       rowsOf(await admin.get('/user_roles', { filter: { key } }))[0]?.id ?? 0,
     /** Somebody with these roles, signed in; their name is their login. */

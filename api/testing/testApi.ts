@@ -42,7 +42,7 @@ export async function startTestApi({
 }: TestApiOptions = {}): Promise<TestApi> {
   const { url: databaseUrl, secretKey } = on ?? (await freshDatabase({ demo: true }));
   const database = await connect(databaseUrl, { secretKey, poolSize: 3, ...(registry ? { registry } : {}) });
-  // The database has the tables of the declared objects only.
+  // `freshDatabase` makes the tables of Keja's own objects only; the objects of another registry need theirs.
   if (registry) await createTables(databaseUrl, registry);
   const settings = readSettings(
     {

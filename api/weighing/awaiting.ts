@@ -19,7 +19,8 @@ interface Place {
  * The filter for the dispositions that await a weighing, the first or the second, at a scale or station. Vehicles are listed when
  * they are on the terminal in the state before this weighing. For the first weighing a vehicle is also listed before it is on the
  * terminal: if its cargo scheme has the control on scales switched off, if its previous disposition is weighed out, or if it does
- * not queue (wagons, ships, the terminal's own vehicles). The caller makes sure that a scale or a station is named.
+ * not queue (wagons, ships, the terminal's own vehicles). Closed dispositions and trucks whose visit has ended or is paused are
+ * left out. The caller makes sure that a scale or a station is named.
  */
 export function awaitingAt(
   weighing: keyof typeof stateBefore,

@@ -8,7 +8,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 const tag = 'weighing';
 const listLimit = 100;
 
-/** Who weighs which vehicle now: a desk holds a vehicle as long as it renews the hold every few seconds. `holder` is its id. */
+/** Who weighs which vehicle now: the desk `holder` (its id) holds a vehicle as long as it renews the hold every few seconds. */
 export function holdEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   const { records, registry } = database;
   const declaration = registry.byName('weightedDisposition');

@@ -6,7 +6,7 @@ import { notifyOfSilentScales } from '#database/weighing/notifyOfSilentScales.ts
 import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
 import { agentRoomOf } from './agentQuestions.ts';
 
-/** A scale whose weights are typed by hand is never silent. */
+/** A scale is silent if it has no weight and reports why. One whose weights are typed by hand is never silent. */
 const isSilent = ({ tonnes, reason }: ScaleHealth): boolean =>
   tonnes === null && reason !== null && reason !== 'typed_by_hand';
 
@@ -25,7 +25,10 @@ export function watchSilentScales(
   { log, afterSeconds }: { readonly log: Logger; readonly afterSeconds: number },
 ): () => void {
   const silentSince = new Map<number, number>();
-  /** Whether a connected agent has a scale that is not silent. An agent that is offline has no socket. */
+  /**
+   * Whether a connected agent has a scale that is not silent, or has not reported on its scales yet. An agent that is offline has
+   * no socket.
+   */
   const isHeard = async (id: number): Promise<boolean> => {
     const sockets = await agents.in(agentRoomOf(id)).fetchSockets();
     return sockets.some(({ data }) => (data as { silent?: boolean }).silent !== true);

@@ -11,7 +11,7 @@ export interface SeriesChanges {
   readonly changed: readonly WrittenEvent[];
   /** When the occurrences that do not take place would begin, ISO. */
   readonly leftOut: readonly string[];
-  /** An iCalendar names the dates of a series of whole days by days, and the dates of any other series by moments. */
+  /** Whether the events of the series last whole days: an iCalendar then names their dates by days, otherwise by moments. */
   readonly isOfWholeDays: boolean;
 }
 

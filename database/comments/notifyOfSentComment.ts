@@ -10,7 +10,7 @@ interface CarriedComment {
   readonly number: string;
 }
 
-/** Announces the comment that a message carried; if sending it failed, notifies the person who wrote it. */
+/** Tells open pages that the comment that a message carried has changed; if sending failed, notifies the person who wrote it. */
 export async function notifyOfSentComment(tx: Transaction, message: AnyRecord): Promise<void> {
   const { rows } = await sql<CarriedComment>`
     select 'customerRequest' as object, c.id as comment, r.id as about, r.number_str as number

@@ -19,12 +19,15 @@ const model: StationModel = {
   otherSeconds: minutesInSeconds(9, 11, 12, 13, 14, 15, 15, 16, 18, 20, 24, 38),
   arrivalsPerHour: 13,
 };
-/** The length of a working day. */
+/** How long trucks come on each day. */
 const hours = 14;
 /** A Monday, at 7 o'clock in Poland. */
 const firstDay = Date.UTC(2026, 9, 5, 5);
 
-/** Working days of the demo's northern station, the same whenever they are asked for. */
+/**
+ * The trucks of simulated days of the demo's northern station, day by day, the same whenever they are asked for. The station
+ * stays the same during these days (`asItIs`).
+ */
 export function pastDays(days: number): readonly (readonly PastTruck[])[] {
   return Array.from({ length: days }, (_, day) => {
     const start = firstDay + day * 86_400_000;

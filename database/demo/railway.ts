@@ -22,13 +22,13 @@ export const trains = [
 
 const wagonsOfTrain = 30;
 
-/** Four-axled coal wagons of PKP Cargo, one number after another. */
+/** Four-axled coal wagons of PKP Cargo. The first eleven digits of a wagon's number are 2 more than those of the wagon before. */
 const wagonNumber = (place: number): string => {
   const digits = `315153561${10 + place * 2}`;
   return `${digits}${checkDigit(digits)}`;
 };
 
-/** The wagons of this train, with weights in tonnes. */
+/** The wagons of the coal train above, with weights in tonnes. */
 export const trainWagons = Array.from({ length: wagonsOfTrain }, (_, index) => ({
   train: '444082',
   place: index + 1,

@@ -21,7 +21,10 @@ export async function filesOnRecord(
   return (record?.files ?? []) as AnyRecord[];
 }
 
-/** Adds to each record its attached files, as reading a single record does, in one statement. The actor must see the records. */
+/**
+ * Adds to each record its attached files, as reading a single record does, in one statement; none for an actor who may not read
+ * files of this object. The caller must have checked that the actor sees the records.
+ */
 export async function withFiles(
   database: Sql,
   registry: Registry,

@@ -12,6 +12,7 @@ import {
   signedAmount,
 } from './paymentSums.ts';
 
+/** The most payments that are listed, the newest ones; the sums and counts are of all. */
 const mostShown = 100;
 
 /**
@@ -25,8 +26,8 @@ export async function orderPayments(
   orderId: number,
 ): Promise<OrderPayments> {
   // `p`: the payments of the order; `known`: the currencies that the actor may read; `summed`: what is confirmed, by currency;
-  // `o`: the order with what is due for it; `counted`: a payment in the currency of the order, null if it cannot be converted. The
-  // one row of the answer holds the lists as JSON.
+  // `o`: the order with what is due for it, which is 0 for a canceled order; `counted`: the signed amount of a payment in the
+  // currency of the order, null if it cannot be converted. The answer is one row, which holds the lists as JSON.
   const { rows } = await sql<OrderPayments>`
     with p as materialized (
       select p.id, p.number_str, p.date, p.movement, p.amount, p.confirmed,

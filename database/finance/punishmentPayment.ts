@@ -16,6 +16,7 @@ interface ScannedPunishment {
 /**
  * The open payment for a penalty or service whose slip was scanned: the payment of its truck with everything the truck owes,
  * or a separate payment if it belongs to no truck.
+ * @param by the user who asks for the payment; null for a machine
  * @throws record_not_found, punishment_settled, nothing_to_pay
  */
 export async function preparePunishmentPayment(

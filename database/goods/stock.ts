@@ -6,7 +6,7 @@ import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Draft } from '../writing/hooks.ts';
 
-/** The documents with postings in the stock register, and its column for each. */
+/** The documents with postings in the stock register, each with the column of the register that names the document. */
 export const stockDocuments = {
   deliveryNote: 'delivery_note_id',
   inventoryDocument: 'inventory_document_id',

@@ -7,6 +7,7 @@ import type { Transaction } from '../transaction.ts';
 export interface LeftFile {
   readonly filename: string;
   readonly accountId: number;
+  /** The number of the file's part in the message, as IMAP counts: `2.1`; or `wholeMessage`. */
   readonly part: string;
   /** Null where the message is no longer on the server. */
   readonly place: { readonly path: string; readonly uid: number; readonly uidValidity: string } | null;

@@ -7,10 +7,10 @@ export interface SendingAccount {
   readonly name: string;
 }
 
-/** Whether an account has credentials: its password, or the consent of its owner. */
+/** SQL that tells whether an account has credentials: its password, or the token that stands for the consent of its owner. */
 export const hasCredentials = sql<boolean>`case sign_in when 'password' then password <> '' else refresh_token <> '' end`;
 
-/** Whether an account is set up to send. @param alias of its row in a statement */
+/** SQL that tells whether an account is set up to send. @param alias the alias of the account's row in the statement */
 export function sendsBy(alias: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<boolean>`(${column('is_active')} and ${column('for_send')} and not ${column('marked_to_delete')}

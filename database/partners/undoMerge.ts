@@ -12,7 +12,7 @@ import { announceSome, lockFirms, mustMayMerge } from './mergeFirms.ts';
 /**
  * Undoes a merge: moves back exactly what it moved, except what somebody has given to another firm since, and sets back the
  * values that nobody has changed since. The firm that the merge marked for deletion is in use again.
- * @returns the number of records that moved back
+ * @returns the id of the merge, and in `back` the number of records that moved back
  * @throws no_access, record_not_found, merge_undone, merge_too_old, merge_followed, merge_moves_accounts
  */
 export async function undoMerge(
@@ -31,6 +31,7 @@ export async function undoMerge(
   await lockFirms(tx, into, from);
   const remainingFirm = await tx.records.get(systemActor, 'counterparty', into);
   if (remainingFirm.mergedIntoId) throw fail('merge_followed');
+  // The server writes on behalf of the actor what people may not write themselves.
   const forActor = serverFor(actor.userId);
   await tx.records.updateOnly(forActor, 'counterparty', from, { mergedInto: null });
   await tx.records.changeDeletionMark(forActor, 'counterparty', from, false);

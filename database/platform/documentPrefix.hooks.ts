@@ -21,6 +21,7 @@ export const documentPrefixHooks: Hooks = {
     if (!prefix.default) return;
     // Of two defaults that are written at the same moment, the second waits, sees the first and replaces it.
     await waitForTurn(tx, 'default document prefixes');
+    // Every other default prefix that is for one of the same kinds of documents ceases to be a default.
     const { rows } = await sql<{ id: number }>`
       update document_prefix p set "default" = false, ${laterUpdatedAt('p')}
       where p."default" and p.id <> ${prefix.id} and exists (

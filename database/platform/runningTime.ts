@@ -70,8 +70,8 @@ const endedNow = ({ startDate }: AnyRecord) => {
 };
 
 /**
- * The input box of a window begins with the stored comment. So a text that contains the stored comment replaces it, and any
- * other text is added to it.
+ * The input box of a window begins with the stored comment, so a text that contains the whole stored comment replaces it. A text
+ * that is already a part of the stored comment changes nothing. Any other text is added.
  */
 const withWords = ({ comment }: AnyRecord, words: string) => {
   const before = typeof comment === 'string' ? comment.trim() : '';

@@ -2,8 +2,7 @@ import { reclamation } from '#domain/service/reclamation.ts';
 import { formView } from './formView.ts';
 
 /**
- * The form of a reclamation. The client is beside the recipient of the invoice, and fields that other records fill are at the
- * side.
+ * The form of a reclamation. The client is beside the recipient of the invoice, and fields that nobody types are at the side.
  */
 export const reclamationForm = formView({
   name: 'Reklamacja',

@@ -24,7 +24,7 @@ export interface PrintJob {
   readonly orientation: 'portrait' | 'landscape';
 }
 
-/** Without a working place, the slip is laid out for a printer with a roll of paper. */
+/** Undefined if there is no such print. Without a working place, the slip is laid out for a printer with a roll of paper. */
 export async function printJob(db: Sql, printId: number): Promise<PrintJob | undefined> {
   const { rows } = await sql<PrintJob>`
     select w.id as "placeId", w.name as "placeName", p.document_data as data, p.copies, w.printer_name as printer, w.network_port as port,
@@ -35,7 +35,7 @@ export async function printJob(db: Sql, printId: number): Promise<PrintJob | und
   return rows[0];
 }
 
-/** Stores a slip that could not be printed. */
+/** Stores the PDF of a slip that could not be printed. */
 export async function keepSlipPdf(db: Sql, printId: number, content: Buffer): Promise<void> {
   await db.insertInto('slip_pdf').values({ print_id: printId, content }).execute();
 }

@@ -4,8 +4,9 @@ import type { KnownAround } from '#domain/processes/definition.rules.ts';
 import type { Sql } from '../sql.ts';
 
 /**
- * The names that actions may refer to: only records that exist and are active count. Besides, the ids of the task templates
- * that set an executor, of the users who can be given tasks, and of the roles that have members.
+ * By action: the names of the records, users and fields to which it may refer. The names of what is marked for deletion or not
+ * active are left out. Three further members hold ids: of the task templates that set an executor (`assigningTemplates`), of the
+ * users who can be given tasks (`workers`), and of the roles with somebody who can do a task (`staffedRoles`).
  * @param objectName the object whose records the process is about
  */
 export async function actionNames(
@@ -14,12 +15,13 @@ export async function actionNames(
 ): Promise<Required<Omit<KnownAround, Unnamed>>> {
   const names = async (query: ReturnType<typeof sql<{ name: string }>>): Promise<ReadonlySet<string>> =>
     new Set((await query.execute(db)).rows.map(({ name }) => name));
-  const letters = await names(sql`
+  // The active templates with a text in at least one language; e-mails and SMS are both written from them.
+  const templates = await names(sql`
     select t.name from email_template t where t.is_active and not t.marked_to_delete
       and exists (select from email_template_content_variants_list w where w.parent_id = t.id)`);
   return {
-    sendEmail: letters,
-    sendSms: letters,
+    sendEmail: templates,
+    sendSms: templates,
     createTask: await names(sql`
       select name from task_template where not marked_to_delete
       union select code from task_template where code is not null and not marked_to_delete`),

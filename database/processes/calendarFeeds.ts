@@ -10,7 +10,7 @@ export function calendarFeedOf(db: Sql, userId: number | null) {
     .executeTakeFirst();
 }
 
-/** Replaces the address by a new one. */
+/** Replaces the address by a new one. Only a hash of the secret in the address (`tokenHash`) is stored. */
 export async function renewCalendarFeed(db: Sql, userId: number, tokenHash: string): Promise<void> {
   const renewed = { token_hash: tokenHash, created_at: sql<string>`now()`, last_read_at: null };
   await db
@@ -24,7 +24,7 @@ export async function revokeCalendarFeed(db: Sql, userId: number | null): Promis
   await db.deleteFrom('calendar_feed').where('user_id', '=', userId).execute();
 }
 
-/** The user id of this address; records that it was read. */
+/** The id of the user whose calendar has this address; undefined if nobody's has it. Records that it was read. */
 export async function readCalendarFeed(db: Sql, tokenHash: string): Promise<number | undefined> {
   const feed = await db
     .updateTable('calendar_feed')

@@ -17,7 +17,7 @@ export async function nameOfUser(db: Sql, id: number): Promise<string | undefine
   return user?.name;
 }
 
-/** The task template with this code, otherwise with this name. */
+/** The task template with this code, otherwise with this name; the oldest if there are several. */
 export async function taskTemplateNamed(
   db: Sql,
   codeOrName: string,
@@ -28,7 +28,7 @@ export async function taskTemplateNamed(
   return rows[0];
 }
 
-/** The active process definition with this name. */
+/** The active process definition with this name; the oldest if there are several. */
 export function definitionNamed(db: Sql, name: string) {
   return db
     .selectFrom('bp_definition')

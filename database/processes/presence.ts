@@ -7,8 +7,8 @@ import { isStaffed } from './peopleInDraft.ts';
 import { leadersOf } from './taskPeople.ts';
 
 /**
- * SQL condition: the user works here today, that is, has an active internal account and is not absent. An absence without a
- * last day has no end yet; one without a first day lasts for its last day.
+ * SQL condition: the user `u` works here today, that is, has an active internal account, and no employee record of theirs is
+ * inactive or absent today. An absence without a last day has no end yet; one without a first day is only its last day.
  */
 const worksToday = sql`u.is_active and not u.marked_to_delete and not u.external_user and not exists (
   select from employee away where away.user_id = u.id and (not away.is_active

@@ -8,6 +8,7 @@ export interface StageTask extends Choice {
   readonly canceled: boolean;
   /** The executor's result text. */
   readonly result: string;
+  /** The user who executed the task last. If nobody has yet: its executor, or null if the executor is a role. */
   readonly executedBy: number | null;
 }
 

@@ -42,6 +42,8 @@ export function atEndOf(
  * In a catalog, few records pass. They are found first, as an array: the index of the reference then finds the rows that
  * refer to them, even beside an "or", and the planner does not expect half of all rows to pass. Documents are many, so each
  * is read by the id in the row that refers to it.
+ * @param name of the reference in `declaration`
+ * @param test gets the declaration of the record, and the alias of its table in the statement
  */
 export function throughReference(
   registry: Registry,

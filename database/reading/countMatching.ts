@@ -25,7 +25,7 @@ interface CountRow {
   readonly count: number;
 }
 
-/** The statement of `countMatching`; `counted` reads its answer. */
+/** The statement of `countMatching`; `counted` reads its answer. `planAnew` has Postgres plan it for the values of each call. */
 export function counting(
   declaration: Declaration,
   where: RawBuilder<boolean>,

@@ -17,7 +17,8 @@ export interface Reading {
 export const rootId = sql.ref(`${rootAlias}.id`);
 
 /**
- * The declaration of an object that the actor may read; notes the read.
+ * The declaration of an object that the actor may read. Notes the read for the access log.
+ * @param id the record that is read; null for a list
  * @throws no_access
  */
 export function readable(

@@ -6,12 +6,12 @@ import { tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
 import { seesEvery, visibleTo } from './visibility.ts';
 
-/** The most columns in one query; far fewer than Postgres allows. */
+/** The most actors in one query. Each is one column of the answer; Postgres allows far more columns. */
 const mostAtOnce = 200;
 
 /**
- * Whether each of the actors may read the record, in their order. There is one query for many actors, and none for actors who
- * see every record.
+ * Whether each of the actors may read the record, in their order. There is one query for up to `mostAtOnce` actors, and none for
+ * actors who may read every record of the object, or no record of it.
  */
 export async function seenBy(
   connection: Sql,

@@ -10,7 +10,10 @@ import { Joins, rootAlias } from './joins.ts';
 import { readable, type Reading } from './reading.ts';
 import { readTotals, selectTotals } from './totals.ts';
 
-/** Figures over all matching records that the actor may see, in one query. */
+/**
+ * Figures over all matching records that the actor may see, in one query. Here and below `planAnew` has Postgres plan the query
+ * for the values of each call.
+ */
 export async function totalsOf(
   { sql: db, registry }: Reading,
   actor: Actor,

@@ -32,7 +32,10 @@ export function columnsWritten(
   return sql`${fields} ${listFlags(registry, declaration)}`;
 }
 
-/** Makes the whole record from the row of `columnsWritten`, after its table parts have been stored. */
+/**
+ * Makes the whole record from the row of `columnsWritten`, after its table parts have been stored. The rights of the actor do not
+ * limit it: the record is kept as a version, or is answered only to an actor who may see all of it (`isAnsweredWhole`).
+ */
 export async function readWritten(
   { sql: db, registry }: Reading,
   actor: Actor,

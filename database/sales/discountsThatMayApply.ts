@@ -12,9 +12,10 @@ export interface DiscountsWanted {
 }
 
 /**
- * The discounts that can change the prices of these products for this customer on this day. All others of the company stay
- * unread. Those that ended lately are read too, because people are told that they ended. Access to them is checked by the
- * caller.
+ * The ids of the discounts that can change the prices of these products for this customer on this day. All others of the company
+ * stay unread. Discounts that ended lately (since `firstDayTold`) are read too, because people are told that they ended. A
+ * discount of `namedIds` is read whatever its products and its period; one that applies only by order (`only_by_order`) is read
+ * only if `namedIds` has it. The caller checks the access to the discounts.
  */
 export async function discountsThatMayApply(
   db: Sql,

@@ -15,8 +15,9 @@ type OrderNotice =
   | 'orderOpenAgain';
 
 /**
- * Notifies the person responsible for an order of an automatic change or of the customer's answer; the administrators if it has
- * none who may still sign in.
+ * Notifies the person responsible for an order of an automatic change or of the customer's answer; the administrators if the
+ * order has no such person who may still sign in.
+ * @param words what the customer wrote with the answer
  */
 export async function notifyOfOrder(
   tx: Transaction,

@@ -10,7 +10,7 @@ const withDefault = beginsWithDefault('customerRequestStatus').beforeWrite;
 
 const term = termHooks('customerRequest');
 
-/** A request begins in the default status, and notes when its status closes it. */
+/** A request begins in the default status, and keeps when its status closed it and when somebody is next notified of its term. */
 export const customerRequestHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     await withDefault?.(draft, before, context);

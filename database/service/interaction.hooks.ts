@@ -9,7 +9,10 @@ const withDefault = beginsWithDefault('interactionStatus').beforeWrite;
 
 const term = termHooks('interaction');
 
-/** Gives a new interaction its ids and the month of its date, and counts the versions of an existing one. */
+/**
+ * Gives a new interaction the default status, its ids and the month of its date, and counts the versions of an existing one. For
+ * both, keeps when somebody is next notified of the term (`termHooks`).
+ */
 export const interactionHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     await withDefault?.(draft, before, context);

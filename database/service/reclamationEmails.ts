@@ -17,6 +17,7 @@ import { lockRow } from '../writing/lockRow.ts';
  */
 export async function sendReclamationEmail(tx: Transaction, actor: Actor, id: number): Promise<AnyRecord> {
   await tx.records.mustSee(actor, 'reclamationEmail', id, 'modify');
+  // Locked, so that the second of two calls sees that the first has queued the e-mail.
   await lockRow(tx.sql, 'reclamation_email', id, 'wholly');
   const email = await tx.records.get(systemActor, 'reclamationEmail', id);
   if (email.markedToDelete) throw fail('record_marked', { object: 'reclamationEmail', id });

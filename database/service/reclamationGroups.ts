@@ -13,8 +13,8 @@ export interface ReclamationGroupCount {
 }
 
 /**
- * The number of reclamations in each status group that the actor may see. Closed ones are not counted in the group of goods
- * to be collected, because their goods have been collected.
+ * For each status group, how many of its reclamations the actor may see. In the group of goods to be collected (`toReceive`),
+ * closed reclamations are not counted, because their goods have been collected.
  */
 export async function reclamationGroupCounts(
   db: Sql,

@@ -8,7 +8,7 @@ import { lockPlan, mustBeOfShip, planStanding } from './planStanding.ts';
 
 /**
  * Refuses to change the ship and cargo of a plan once something was weighed or unloaded for it, and to change anything but
- * the comment of a plan that is over.
+ * the comment of a plan that is over. The server itself may change everything.
  */
 export const shipPlanningHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
@@ -18,8 +18,8 @@ export const shipPlanningHooks: Hooks = {
 };
 
 /**
- * The ship plan that a new loading plan belongs to if its author names none: the only one of the ship that waits for cargo.
- * Undefined if there is none or more than one, which a second row tells.
+ * The ship plan that a new loading plan belongs to if its author names none: the only one for loading this ship that is planned
+ * or ongoing. Undefined if there is none or more than one: two rows are enough to know that there are several.
  */
 const onlyPlanOf = async ({ tx }: WriteContext, shipId: unknown): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`

@@ -10,13 +10,14 @@ import { linkedRecord } from '../writing/linkedRecord.ts';
 interface ShipCargo {
   readonly shipId: number;
   readonly productId: number | null;
-  /** What the ship does. */
+  /** Whether the ship is loaded or unloaded. */
   readonly type: DispositionType;
 }
 
 /**
  * The id of the live plan of a ship that a weighing is for: a plan under way comes before a planned one, and a plan with this
- * cargo before one for any cargo, then the one that begins first. Null if there is none.
+ * cargo before one for any cargo, then the one that begins first. A weighing without a product may count for a plan of any
+ * product. Null if there is no such plan.
  */
 const livePlan = async (tx: Transaction, { shipId, productId, type }: ShipCargo): Promise<number | null> => {
   const { rows } = await sql<{ id: number }>`
@@ -29,8 +30,8 @@ const livePlan = async (tx: Transaction, { shipId, productId, type }: ShipCargo)
 };
 
 /**
- * Counts a new weighing that names a ship for the plan by which the ship is worked now. Later changes of the weighing do not
- * change its plan.
+ * Sets the plan of a new weighing that names a ship: the plan by which the ship is loaded or unloaded now. Later changes of the
+ * weighing do not change its plan.
  */
 export async function countForPlan(
   draft: Draft,

@@ -10,6 +10,7 @@ export const sessionTable = systemTable({
     created_at: timestampNow('created_at'),
     last_seen_at: timestampNow('last_seen_at'),
     expires_at: timestamp('expires_at'),
+    /** Whether the person chose to stay signed in: then the session lives longer without a call. */
     remember: { type: 'boolean', default: false },
     /** The browser in which the session began; it identifies the working place. */
     browser_id: { type: 'uuid', columnType: 'uuid', fieldName: 'browser_id', nullable: true },

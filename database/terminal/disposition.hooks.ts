@@ -62,7 +62,7 @@ export const dispositionHooks: Hooks = {
       ).id;
     }
   },
-  // `papers` are the fields that tickets and notes copy.
+  // `afterWrite` is called only when one of these fields is written. `papers` are the fields that tickets and notes copy.
   afterWriteOf: [...papers, 'numberOfWeighted', 'markedToDelete'],
   afterWrite: async (record, before, { tx, actor }) => {
     if (!before) return;

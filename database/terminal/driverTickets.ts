@@ -60,7 +60,8 @@ const changeTickets = async (
   decide: (disposition: AnyRecord) => Promise<object>,
 ): Promise<AnyRecord> => {
   mustModify(actor, declaration);
-  // Locked, so that the values do not change between the decision and the write.
+  // Locked, so that the values do not change between the decision and the write. `wholly`: so that no row that refers to the
+  // disposition, such as a kiosk session, is added meanwhile.
   await lockRow(tx.sql, 'disposition', id, 'wholly');
   await tx.records.mustSee(actor, 'disposition', id, 'modify');
   const disposition = await tx.records.get(actor, 'disposition', id);

@@ -32,6 +32,7 @@ export interface SmsRecipient {
   readonly letters: unknown;
 }
 
+/** The recipients of a message in their order. */
 export async function smsRecipients(db: Sql, outgoingSmsId: number): Promise<readonly SmsRecipient[]> {
   const { rows } = await sql<SmsRecipient>`
     select r.id, r.phone_number, r.name, s.body, s.template, ${smsLettersColumn} as letters,

@@ -14,7 +14,7 @@ export interface SmsAddressee {
   readonly card_language: string | null;
   /** False if a counterparty of the disposition does not want its drivers to get text messages. */
   readonly wanted: boolean;
-  /** The value for `smsLettersFrom`. */
+  /** How letters outside the GSM alphabet are sent, as the setting is stored; `smsLettersFrom` reads it. */
   readonly letters: unknown;
 }
 

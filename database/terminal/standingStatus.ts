@@ -13,8 +13,8 @@ export function lastBefore(...statuses: readonly CarsQueueStatus[]) {
 }
 
 /**
- * The queue status that counts for the disposition `d`: back from the extra parking, a truck is in the status that it had
- * before, which is in its history. The same as `standing` of the journey.
+ * The queue status that counts for the disposition `d`: a truck that came back from the extra parking is in the status that it
+ * had before it went there, which is in its history. The same as `standing` of the journey.
  */
 export const standingStatus = sql<CarsQueueStatus>`(
   case when d.cars_queue_status is distinct from 'ExitAddParking' then d.cars_queue_status
@@ -29,5 +29,5 @@ export function standsIn(...statuses: readonly CarsQueueStatus[]) {
 /** Whether the disposition `d` waits to be called. */
 export const isWaiting = standsIn('Accepted', 'EntryReserved');
 
-/** Whether the disposition `d` is called or has driven in, and so takes a place of the yard. */
+/** Whether the truck of `d` is called, or has left the parking but not yet the terminal, and so takes a place of the yard. */
 export const isOnItsWayIn = standsIn('EntryAllowed', 'ParkingExit');

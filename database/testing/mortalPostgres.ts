@@ -7,8 +7,8 @@ import { postgresPassword, testSecretKey } from './templates.ts';
 import { copyTestPostgres } from './testPostgres.ts';
 
 /**
- * A Postgres for one suite that may be killed, because it writes to disk with care. The Postgres of all suites may not be
- * killed.
+ * A Postgres that one suite has for itself and may kill, because this Postgres waits until its writes are on the disk (it is not
+ * `careless`). The Postgres that all suites share may not be killed.
  */
 export interface MortalPostgres extends FreshDatabase {
   /** Ends the server as a power cut would, and starts it again. */
@@ -17,10 +17,11 @@ export interface MortalPostgres extends FreshDatabase {
   stop(): Promise<void>;
 }
 
+/** How often a start is repeated after a kill, each time after a quarter of a second. */
 const triesAfterKill = 20;
 
 /**
- * Starts it in a folder of its own, with a database that is a copy of the demo.
+ * Starts such a Postgres in a folder of its own, with a database that is a copy of the demo.
  * @param demo the simulated scales and agents that the database is to find
  */
 export async function startMortalPostgres(folder: string, demo: DemoSite): Promise<MortalPostgres> {

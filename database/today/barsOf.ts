@@ -14,7 +14,7 @@ export interface AskedBars extends CountedRecords {
   /** The field with the moment by which a record belongs to a bar. */
   readonly time: string;
   readonly step: 'day' | 'month';
-  /** The amount that is added up; the records are counted without one. */
+  /** The field with the amount that is added up; if absent, the records are counted. */
   readonly sum?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ interface Note {
   readonly complete: boolean;
 }
 
-/** The notes of the valid weighings of a disposition, oldest first. A note is complete when it has its net weight. */
+/** The delivery notes of a disposition's weighings that are not cancelled, oldest first. A note with a net weight is complete. */
 const notesOf = async (db: Sql, dispositionId: number): Promise<Note[]> => {
   const { rows } = await sql<Note>`
     select n.id, n.confirmed, n.netto is not null as complete from delivery_note n
@@ -20,7 +20,7 @@ const notesOf = async (db: Sql, dispositionId: number): Promise<Note[]> => {
 };
 
 /**
- * Approves a disposition's weighings: confirms its notes, which posts the goods to the stock.
+ * Approves a disposition's weighings: confirms its delivery notes, which posts the goods to the stock.
  * @throws KejaError weighing_not_complete when a weight is missing
  */
 export async function approveWeighing(tx: Transaction, actor: Actor, dispositionId: number): Promise<void> {
@@ -31,7 +31,7 @@ export async function approveWeighing(tx: Transaction, actor: Actor, disposition
   for (const { id, confirmed } of notes) if (!confirmed) await tx.records.confirm(actor, 'deliveryNote', id);
 }
 
-/** Undoes the approval of a disposition's confirmed notes, newest first. */
+/** Undoes the confirmation of a disposition's confirmed delivery notes, newest first. */
 export async function undoApproval(tx: Transaction, actor: Actor, dispositionId: number): Promise<void> {
   await tx.records.mustSee(actor, 'disposition', dispositionId, 'modify');
   for (const { id, confirmed } of (await notesOf(tx.sql, dispositionId)).toReversed())

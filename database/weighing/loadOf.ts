@@ -68,7 +68,7 @@ export function loadFrom(row: LoadRow): { readonly load: Load; readonly errand: 
   };
 }
 
-/** Does nothing for a disposition that does not exist. @throws KejaError saying why the load may not count yet */
+/** Does nothing for a disposition that does not exist. @throws KejaError saying why the load is held (`whyHeld`) */
 export async function mustNotBeHeld(db: Sql, dispositionId: number): Promise<void> {
   const { rows } = await loadRow(sql`${dispositionId}`).execute(db);
   const facts = rows[0] && loadFrom(rows[0]);

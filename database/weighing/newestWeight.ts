@@ -5,17 +5,17 @@ import { weightFreshMinutes } from '#domain/weighing/weighing.rules.ts';
 import type { Sql } from '../sql.ts';
 
 /**
- * Whether a row of the weight memory is one portion that a bunker weighed. Only the sum of the portions can be recorded. For a
- * statement with the scale `sc`.
- * @param weight the name of that row in the statement
+ * SQL: whether a row of the weight memory is one batch that a bunker weighed. Only the sum of the batches can be recorded. The
+ * statement must have the scale as `sc`.
+ * @param weight the alias of the row in the statement
  */
 export function isPortion(weight: 'm' | 'n') {
   return sql<boolean>`(sc.scales_type is not distinct from 'Bunker' and ${sql.raw(weight)}.origin = 'Measured')`;
 }
 
 /**
- * Whether a row `m` of the weight memory is still recent enough to be recorded; the sum of a bunker's portions always is. The
- * earlier of its two times counts, because the agent's clock, which sets `taken_at`, may be fast.
+ * SQL: whether a row `m` of the weight memory is still recent enough to be recorded; the sum of a bunker's batches always is. The
+ * earlier of the two times of the row counts, because the agent's clock, which sets `taken_at`, may be fast.
  */
 export const isFresh = sql<boolean>`(m.origin = 'BatchTotal'
   or least(m.taken_at, m.received_at) >= now() - make_interval(mins => ${weightFreshMinutes}))`;

@@ -23,7 +23,10 @@ export async function placesOfWeighing(
   });
 }
 
-/** Why the note of a weighing cannot be posted with its present product and warehouses; undefined if it can. */
+/**
+ * Why the note of a weighing cannot be posted with its present product and warehouses; undefined if it can, or if its net is zero
+ * and there is nothing to post.
+ */
 export async function whyNoteNotPosted(tx: Transaction, note: AnyRecord): Promise<Refusal | undefined> {
   if (Number(note.netto) === 0) return undefined;
   const scheme = await linkedRecord(tx, 'schemeOfCargo', note.schemeOfCargoId);

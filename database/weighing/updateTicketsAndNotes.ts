@@ -43,17 +43,18 @@ export async function updateTicketsAndNotes(
     from delivery_note n join weighing_record r on r.id = n.weighing_record_id
     where n.disposition_id = ${disposition.id} and not n.confirmed and not r.cancel_weighting
     order by n.id for no key update of n`.execute(tx.sql);
+  // The ticket is updated first, because the note takes over values from it too.
   for (const { id, ticketId } of rows) {
     const ticket = await tx.records.get(systemActor, 'weighingRecord', ticketId);
-    const headBefore = await noteHead(tx, ticket, before);
-    const corrected = await updateTakenOver(tx, 'weighingRecord', ticket, {
+    const noteHeadBefore = await noteHead(tx, ticket, before);
+    const updatedTicket = await updateTakenOver(tx, 'weighingRecord', ticket, {
       sourceBefore: await ticketHead(tx, systemActor, before),
       sourceAfter: await ticketHead(tx, systemActor, disposition),
     });
     const note = await tx.records.get(systemActor, 'deliveryNote', id);
     await updateTakenOver(tx, 'deliveryNote', note, {
-      sourceBefore: headBefore,
-      sourceAfter: await noteHead(tx, corrected, disposition),
+      sourceBefore: noteHeadBefore,
+      sourceAfter: await noteHead(tx, updatedTicket, disposition),
     });
   }
 }

@@ -9,7 +9,8 @@ import { planOfDisposition } from './weighingPlan.ts';
 
 /**
  * Writes the ticket and the note of a vehicle that leaves without weighing, with the net weight declared in its papers.
- * The load is checked here, because the exit is the last moment to refuse it.
+ * The load is checked here, because the exit is the last moment to refuse it. Nothing is written if the plan wants weighings, if
+ * no net weight is declared, or if the vehicle has a ticket already.
  * @throws KejaError saying why its load may not leave
  * @param at when it left (ISO); recorded as the time of the net weight
  */

@@ -10,9 +10,9 @@ import type { Draft } from './hooks.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Merges the values sent for a record's additional parameters into the stored ones: a key that is not sent keeps its value,
- * null removes it. If a parameter is no longer offered, its stored value may be sent back unchanged or removed, but not
- * changed.
+ * Merges the values sent for a record's additional parameters into the stored ones, and writes the result into the draft: a key
+ * that is not sent keeps its value, null removes it. If a parameter is no longer offered, its stored value may be sent back
+ * unchanged or removed, but not changed.
  * @throws validation_failed naming each key that is unknown and each value of another type
  */
 export async function mergeAdditional(

@@ -10,7 +10,8 @@ import { hooksOf, modifiable, readingIn, translatingErrors, type Writing } from 
 
 /**
  * Deletes a record from the database.
- * @throws no_access without full rights, record_referenced while other records refer to it
+ * @throws no_access without full rights, record_confirmed for a confirmed document, record_referenced while other records
+ * refer to it; also what the lifecycle or the hooks of the object refuse
  */
 export async function deleteRecord(writing: Writing, object: string, id: number): Promise<void> {
   const { tx, actor, registry } = writing;

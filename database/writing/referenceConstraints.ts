@@ -41,6 +41,7 @@ export async function asInError(
   { declaration, draft, before }: Written,
 ): Promise<FieldError | undefined> {
   if (!isChanged(draft, before, name) && !isChanged(draft, before, reference)) return undefined;
+  // A draft holds the id of a reference under its name, a stored record holds it under `idKey`.
   const value = (each: string) => (each in draft ? draft[each] : (before?.[idKey(each)] ?? before?.[each]));
   const named = await valueIn(context, referenceOf(declaration, reference), value(reference), name);
   if (!named || named.value === null || named.value === (value(name) ?? null)) return undefined;

@@ -63,8 +63,8 @@ const settingsFor = async (tx: Sql, declaration: Declaration): Promise<WriteSett
 };
 
 /**
- * The settings after the write. They are read again only after the write of a versioning setting, which may have changed its
- * own.
+ * The settings after the write. They are read again only after the write of a record of `objectVersioningSetting`, because this
+ * record may say how the records of `objectVersioningSetting` itself are versioned.
  */
 export async function settingsAfter(
   tx: Sql,

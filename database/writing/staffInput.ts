@@ -17,16 +17,16 @@ export function withoutStaffInput(
   before: AnyRecord | undefined,
 ): RecordInput {
   if (readsStaffFields(actor)) return input;
-  const open: RecordInput = { ...withoutStaffFields(actor, fields, input) };
+  const allowed: RecordInput = { ...withoutStaffFields(actor, fields, input) };
   for (const [part, field] of Object.entries(fields)) {
-    const sent = open[part];
+    const sent = allowed[part];
     if (field.type !== 'rows' || !Array.isArray(sent)) continue;
     const rowsBefore = new Map(((before?.[part] ?? []) as AnyRecord[]).map((row) => [row.id, row]));
-    open[part] = sent.map((row: unknown) =>
+    allowed[part] = sent.map((row: unknown) =>
       isObject(row) ? { ...row, ...staffCells(field.fields, rowsBefore.get(Number(row.id))) } : row,
     );
   }
-  return open;
+  return allowed;
 }
 
 /** The values of the cells for staff in a stored row, as a write takes them: references by their ids. */

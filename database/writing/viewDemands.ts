@@ -25,7 +25,10 @@ export function meetViewDemands(
   if (errors.length > 0) throw failFields(errors);
 }
 
-/** Whether a field was sent. Its path in the form is its name, or `additional.<key>` for a parameter. */
+/**
+ * Whether a change writes a field. Its path in the form is its name, or `additional.<key>` for a parameter. The `additional` of a
+ * draft also holds the stored parameters, so only `sent` tells which of them are written.
+ */
 const isSent = (path: string, draft: Draft, sent: RecordInput): boolean => {
   const [first = '', key] = path.split('.');
   if (first !== additionalName || key === undefined) return first in draft;

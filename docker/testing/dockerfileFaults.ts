@@ -24,6 +24,7 @@ export function dockerfileFaults(
       return reachesBuild(dockerignore, source) ? [] : [`Dockerfile: .dockerignore keeps ${source} back`];
     });
   });
+  // Each word of a command that ends with `.ts` or `.js` is the path of a script.
   const missingScripts = stages
     .flatMap(({ commands }) => commands.join(' ').match(/[^\s=]+\.[tj]s\b/g) ?? [])
     .filter((path) => !existsSync(join(root, path)))

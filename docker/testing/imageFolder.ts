@@ -31,6 +31,7 @@ const linkPackages = async (folder: string): Promise<void> => {
     packages: Record<string, { dev?: boolean }>;
   };
   for (const [path, { dev }] of Object.entries(packageLock.packages)) {
+    // `node_modules/name` or `node_modules/@scope/name`. The packages inside such a folder come with its link.
     const isOutermost = /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path);
     if (dev || !isOutermost) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });

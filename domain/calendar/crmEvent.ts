@@ -16,6 +16,7 @@ export const crmEvent = register('crmEvent', {
   indexes: [['counterparty', 'begin'], ['employee', 'begin'], ['eventStatus', 'begin'], ['follows']],
   constraints: [{ field: 'begin', rule: 'notAfterField', other: 'ending', span: true }],
   fields: {
+    /** A field of the specification. When the event takes place is in `begin` and `ending`. */
     date: datetime(),
     begin: datetime({ required: true }),
     ending: datetime(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
 
+/** The objects by whose records the payments are grouped. `paymentType` is a cash desk or a bank account. */
 export const cashFlowDimensions = ['paymentType', 'cashFlowItem', 'project'] as const;
 export type CashFlowDimension = (typeof cashFlowDimensions)[number];
 

@@ -3,6 +3,7 @@ import { exact, moneyScale } from '../kernel/decimals.ts';
 
 /** The opening balance, receipts and expenses in one currency, as decimals with two digits, and the number of payments. */
 export interface Moved {
+  /** The id of the currency; null if neither the payments nor their account name one. */
   readonly currency: number | null;
   readonly opening: string;
   readonly receipts: string;

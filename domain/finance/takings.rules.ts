@@ -7,6 +7,7 @@ import { shiftNames, type ShiftName } from '../terminal/workShift.rules.ts';
 export interface Taken {
   readonly shift: ShiftName;
   readonly means: PaymentMeans;
+  /** The number of payments. */
   readonly count: number;
   readonly amount: string;
 }

@@ -50,7 +50,10 @@ export const product = catalog('product', {
       conditionOn: 'counterparty',
       staffOnly: true,
     }),
-    /** For goods that have no condition such as "dry" or "moist": their loads are not held until one is given. */
+    /**
+     * Whether its loads need no description of their condition, such as "dry" or "moist". A load of another product is held until
+     * it has one, if the owner of the goods asks for it (`domain/weighing/load.rules.ts`).
+     */
     withoutProductCondition: boolean({ default: false }),
     presentationColor: text({ format: 'color', maxLength: 7 }),
     externalId: text({ maxLength: 60, index: true }),

@@ -21,7 +21,7 @@ export interface StockDocument {
   readonly items?: readonly StockLine[] | null;
 }
 
-/** One line of the storekeeper's book. */
+/** One line of the storekeeper's register (`registerStoreKeeper`). */
 export interface Posting {
   readonly movement: 'Receipt' | 'Expense';
   readonly productId: number;
@@ -38,9 +38,9 @@ const linesOf = ({ items, productId, netto }: StockDocument): readonly StockLine
   items && items.length > 0 ? items : [{ productId: productId ?? null, quantity: netto ?? null }];
 
 /**
- * The postings that a confirmed document adds to the storekeeper's book: an expense for the warehouse that the goods leave, and a
- * receipt for the warehouse that they enter. A document without warehouses adds none, because its goods were never in a store.
- * The book contains nothing else.
+ * The postings that a confirmed document adds to the storekeeper's register: an expense for the warehouse that the goods leave,
+ * and a receipt for the warehouse that they enter. A document without warehouses adds none, because its goods were never in a
+ * store. The register contains nothing else.
  */
 export function postingsOf(document: StockDocument): readonly Posting[] {
   return linesOf(document).flatMap(({ productId, quantity, unitOfMeasureId }): Posting[] => {

@@ -29,7 +29,7 @@ export function addressKey(address: unknown): string {
   return typeof address === 'string' ? address.trim().toLowerCase() : '';
 }
 
-/** The addresses of a list, each as it is written and by itself. */
+/** The addresses of a list: `written` is a part as it stands there, with a name if it has one; `address` is its address alone. */
 export function addressesIn(
   written: string,
 ): readonly { readonly written: string; readonly address: string }[] {

@@ -18,14 +18,17 @@ export type Constraint =
   | { readonly field: string; readonly rule: 'notBeforeToday' }
   /** An amount that cannot be lowered. A debt can only be cancelled as a whole, by a call of its own and with a reason. */
   | { readonly field: string; readonly rule: 'notLowered' }
-  /** The sum of its parts, if there are any: records of `of` that refer to this one by `by`. */
+  /** The sum of the same field in its parts, if there are any: the records of `of` that refer to this one by their field `by`. */
   | { readonly field: string; readonly rule: 'sumOf'; readonly of: string; readonly by: string }
   /**
    * A secret that is sent to the address in other fields. A person who changes one of these fields must write the secret again.
    * Otherwise somebody who does not know the secret could have it sent to an address of their own.
    */
   | { readonly field: string; readonly rule: 'writtenAgainWith'; readonly fields: readonly string[] }
-  /** A reference that may not name a record that its field excludes by `notOffered`. The refusal has its name as `name`. */
+  /**
+   * A reference that may not name a record that its field excludes by `notOffered`. The refusal has the name of that record as
+   * `name`.
+   */
   | { readonly field: string; readonly rule: 'offered'; readonly refusal: ErrorCode }
   /**
    * A value that must equal the field of the same name in the record of `reference`, if that record has a value. The refusal has

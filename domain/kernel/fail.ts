@@ -23,6 +23,7 @@ export class KejaError extends Error {
     this.errors = errors;
   }
 
+  /** The HTTP status of the answer. */
   get status(): number {
     return errorCatalogue[this.code];
   }

@@ -27,7 +27,7 @@ export type CountAnswer = z.infer<typeof countAnswer>;
 export type TotalsAnswer = z.infer<typeof totalsAnswer>;
 export type LifecycleAnswer = z.infer<typeof lifecycleAnswer>;
 
-/** Further members that the specification has in the lists of single objects. */
+/** Members that the specification has in the lists of some objects besides the usual ones. */
 const besideRows: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   userRole: { userModules: z.array(z.string()) },
   mainDesktop: { items: z.unknown() },

@@ -7,7 +7,7 @@ export function weighted(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0);
 }
 
-/** Whether the last digit is the weighted sum modulo 11, where 10 counts as 0. */
+/** Whether the digit after the weighted ones is their weighted sum modulo 11, where 10 counts as 0. */
 const checksByEleven = (digits: string, weights: readonly number[]): boolean =>
   Number(digits[weights.length]) === (weighted(digits, weights) % 11) % 10;
 

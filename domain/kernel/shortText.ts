@@ -17,7 +17,7 @@ export function isShortText(field: Field): field is TextField {
 
 /**
  * Normalises a text so that equal names have equal characters: composed, without invisible characters and extra blanks. A text
- * that was normalised before stays as it is. It may become longer: some characters have no composed form.
+ * that was normalised before stays as it is. The result may be longer than the value: some characters have no composed form.
  */
 export function tidied(value: string): string {
   return value.replace(invisible, '').normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -64,6 +64,7 @@ export const valueValidators: { [T in Exclude<FieldType, 'json' | 'rows'>]: Vali
     const { values } = field.enumeration;
     const named = z.enum(values as string[], issue('invalid_value', { values }));
     if (!field.numbered) return named;
+    // A number that is sent is the index of the value, from 0.
     return z.preprocess((value) => (typeof value === 'number' ? values[value] : value), named);
   },
   reference: () =>

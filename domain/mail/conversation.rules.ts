@@ -5,6 +5,7 @@ export interface ConversationLetter {
   /** ISO in UTC. */
   readonly date: string;
   readonly messageId: string | null;
+  /** The folder of a received letter; null for a letter without one, as each that was written here. */
   readonly mailboxId: number | null;
 }
 

@@ -43,12 +43,12 @@ export interface Letter<L extends LetterName = LetterName> {
 }
 
 /**
- * The lifetime of all other letters, such as those that people write, in minutes: three days, because a mail server may be
- * down for a weekend.
+ * The lifetime, in minutes, of letters that `letterLifeMinutes` does not name, such as those that people write: three days,
+ * because a mail server may be down for a weekend.
  */
 export const usualLetterMinutes = 3 * 24 * 60;
 
-/** How long each letter is useful. It is not sent later: nobody needs an expired code. */
+/** For how long each letter of the system is useful. After that it is not sent: nobody needs an expired code. */
 export const letterLifeMinutes: Readonly<Record<LetterName, number>> = {
   confirmEmail: 24 * 60,
   resetPassword: 60,

@@ -10,7 +10,7 @@ export const otherPlace = 99;
 /** The most characters of a path that a record holds. */
 export const longestPath = 1000;
 
-/** Whether a record can hold a path exactly as the server has it: Postgres stores no NUL and no half of a character. */
+/** Whether a record can hold a path exactly as the server has it: Postgres stores no NUL and no half of a surrogate pair. */
 export function isStorablePath(path: string): boolean {
   return path.trim() !== '' && path.length <= longestPath && path.isWellFormed() && !path.includes('\0');
 }

@@ -41,9 +41,9 @@ export const mailing = register('mailing', {
   list: ['name', 'status', 'emailTemplate', 'subject', 'author', 'startedAt', 'endedAt'],
   fields: {
     name: text({ required: true }),
-    /** Of which object the list is from which the mailing was begun. */
+    /** The object of the list from which the mailing was begun. */
     audience: enumeration(mailingAudience, { required: true, default: 'contactPerson' }),
-    /** The filter of this list, in the form of the `filter` parameter of lists. */
+    /** The filter of that list, in the form of the `filter` parameter of lists. */
     filter: text({ multiline: true, maxLength: 20_000 }),
     emailAccount: reference('emailAccount'),
     emailTemplate: reference('emailTemplate'),

@@ -28,8 +28,8 @@ const convertLetter = compile({
 /** More open tags than any real letter has. The time that the library takes for a tag grows with the number of open tags. */
 const mostOpenTags = 2000;
 /**
- * An opening or a closing tag, with its slash and its name. The name must end where its letters end. Otherwise a long name
- * without a closing bracket could be divided in many ways, and would keep the server busy for minutes.
+ * An opening or a closing tag, with its slash and its name. No further a-z or digit may follow the name directly. Otherwise a
+ * long name without a closing bracket could be divided in many ways, and would keep the server busy for minutes.
  */
 const tags = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
 /** Elements that have no closing tag. */

@@ -29,7 +29,8 @@ export interface BulkRecipients<C> {
 
 /**
  * Divides contact persons into those who get a bulk letter and those who are left out. Each address gets one letter, so a second
- * person at the same address is in neither list. An address gets none if one of the persons who share it has not consented.
+ * person at the same address is in neither list. An address gets none if one of the persons who share it has not consented. The
+ * consent of a person who has left does not count.
  */
 export function bulkRecipients<C extends ContactConsent>(contacts: readonly C[]): BulkRecipients<C> {
   const judged = contacts.map((contact) => ({ contact, why: noBulkLetterTo(contact) }));

@@ -14,6 +14,7 @@ export const contactPerson = catalog('contactPerson', {
   fields: {
     name: text({ required: true }),
     counterparty: reference('counterparty'),
+    /** The position at work, such as dispatcher or accountant. */
     standing: reference('standing'),
     phone: text({ format: 'phone', maxLength: 20, anySpelling: true }),
     email: text({ format: 'email', anyCase: true }),

@@ -74,6 +74,7 @@ export const firmMergeContracts = {
     method: 'post',
     path: '/counterparties/merges/:id/undo',
     params: z.object({ id: recordId }),
+    // The id of the merge, and the number of references that moved back.
     answer: z.object({ id: z.int(), back: z.int() }),
   }),
 };

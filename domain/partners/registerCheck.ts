@@ -21,6 +21,7 @@ export const registerCheck = register('registerCheck', {
     /** The day that the answer is about. */
     checkDate: date({ required: true }),
     outcome: enumeration(registerOutcome, { required: true }),
+    /** Whether the white list has the account as one of this firm; empty if no account was asked about. */
     accountOnList: boolean(),
     /** The status in the words of the register: active, exempt, not registered. */
     vatStatus: text({ maxLength: 40, cut: true }),
@@ -28,7 +29,7 @@ export const registerCheck = register('registerCheck', {
     address: text({ cut: true }),
     /** The identifier of the answer: of the white list, or the consultation number of VIES. */
     proof: text({ maxLength: 60 }),
-    /** The white list answers about an account separately. */
+    /** The identifier of the white list's answer about the account, which is a separate answer. */
     accountProof: text({ maxLength: 60 }),
   },
 });

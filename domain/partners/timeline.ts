@@ -1,11 +1,11 @@
 /** Records of one object in the timeline of a firm. */
 export interface TimelineSource {
   readonly object: string;
-  /** The references to the firm. An index of each with `at` leads to the newest records. */
+  /** The fields that refer to the firm. For each of them the table has an index with `at`, which leads to the newest records. */
   readonly by: readonly string[];
-  /** The moment at which it happened. */
+  /** The field with the moment at which it happened. */
   readonly at: string;
-  /** The fields that are shown beside its presentation, if they are filled. */
+  /** The fields that are shown beside the presentation of the record, if they are filled. */
   readonly tells: readonly string[];
 }
 

@@ -13,6 +13,7 @@ const amountsAt = <const P extends string>(path: P) =>
       rows: z.array(
         z.object({
           currency: z.object({ id: z.int(), presentation: z.string() }).nullable(),
+          /** The number of documents in this currency. */
           count: z.int(),
           /** Orders have these three sums, requests have only `amount`. */
           sumNetto: sum,
@@ -21,6 +22,7 @@ const amountsAt = <const P extends string>(path: P) =>
           amount: sum,
         }),
       ),
+      /** The number of rows. */
       count: z.int(),
     }),
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { widgetNames } from '../today/widgets.ts';
 import { menuViewType } from './enums.ts';
 
-/** An item of a person's first screen: a widget of the day, a screen, a list or a whole section. */
+/** An item of a person's first screen: a widget, or an entry of the menu, which is a screen, a list or a whole section. */
 export const desktopItem = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('widget'), name: z.enum(widgetNames) }),
   z.strictObject({

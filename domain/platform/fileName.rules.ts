@@ -23,7 +23,10 @@ export function keptName(originalName: string, type: FileType): string {
   return shortened(name);
 }
 
-/** The name without folders and invisible characters; a default name if nothing is left. */
+/**
+ * The name without folders, without invisible characters, and without dots and blanks at its ends. Characters that Windows
+ * forbids become `_`. A default name if nothing is left.
+ */
 export function plainName(originalName: string): string {
   const withoutFolders = originalName.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const plain = withoutFolders

@@ -5,6 +5,7 @@ import { recordId } from '../kernel/recordId.ts';
 const objectName = z.string().min(1).max(60);
 const ofRecord = z.object({ objectName, objectId: recordId });
 
+/** A link of the record that the call names, with the record at the other end. */
 const linked = z.object({
   id: z.int().describe('The id of the link'),
   objectName: z.string(),

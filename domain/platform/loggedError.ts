@@ -7,7 +7,7 @@ export interface LoggedError {
   readonly type: string;
   readonly message: string;
   readonly stack?: string;
-  /** The code of errors of Node, Postgres and others. */
+  /** The code of errors of Node, Postgres and others: one word of at most 60 characters. Other codes are left out. */
   readonly code?: string;
   readonly cause?: LoggedError;
 }

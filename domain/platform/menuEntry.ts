@@ -5,6 +5,7 @@ import { menuViewType } from './enums.ts';
 /** Parameter values by name, as in a URL. */
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
+/** What an administrator has set for an entry: the parts of its address (`route` to `hash`), and `flags` beside the address. */
 const menuEntryParts = z.object({
   route: z.string().describe('The path as it was written, with `:name` where a parameter stands'),
   params: values,
@@ -13,7 +14,7 @@ const menuEntryParts = z.object({
   flags: z.object({ isMenuItem: z.boolean(), placedAsOther: z.boolean() }),
 });
 
-/** An entry of the side menu, with those below it. */
+/** An entry of the side menu, with the entries below it (`children`). */
 export const menuEntry = z
   .object({
     name: z.string(),
@@ -21,7 +22,7 @@ export const menuEntry = z
     title: z.string(),
     viewType: z.enum(menuViewType.values),
     objectName: z.string().nullable(),
-    /** Whether it is shown after the usual entries, under "other". */
+    /** Whether the entry is shown after the usual entries, under "other". */
     placedAsOther: z.boolean(),
     icon: z
       .string()

@@ -26,6 +26,7 @@ export const reminder = catalog('reminder', {
     date: datetime({ required: true }),
     title: text({ required: true }),
     description: text({ multiline: true }),
+    /** How long before `date` the person is notified. */
     lead: enumeration(reminderLead, { default: 'AtTime' }),
     repeat: enumeration(reminderRepeat, { default: 'Once' }),
     objectName: text({ maxLength: 60, format: 'object' }),
@@ -33,6 +34,7 @@ export const reminder = catalog('reminder', {
     done: boolean({ default: false }),
     /** When the person is notified next; empty if no notification is left. */
     nextAt: datetime({ readOnly: true, computed: true, index: true }),
+    /** When the person was notified last. */
     remindedAt: datetime({ readOnly: true, computed: true }),
   },
 });

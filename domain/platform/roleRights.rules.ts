@@ -23,12 +23,18 @@ export function rightOf(
   return row && (row.modify || (type === 'read' && row.read)) ? 'given' : 'none';
 }
 
-/** Whether a right can be given: records that only the server writes cannot be changed by a role. */
+/**
+ * Whether a right can be given: no right on objects that hold copies of other records, and no right to change records that only
+ * the server writes.
+ */
 export function canBeGiven({ copiesRecords, writtenBy }: Declaration, type: AccessType): boolean {
   return !copiesRecords && (type === 'read' || !writtenBy);
 }
 
-/** The rows after giving or removing one right; the right to change includes the right to read. */
+/**
+ * The rows after giving or removing one right. The right to change includes the right to read: giving it gives both, and removing
+ * the right to read removes both.
+ */
 export function withRight<R extends RightsRow>(
   rows: readonly R[],
   { name }: Declaration,

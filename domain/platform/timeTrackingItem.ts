@@ -24,7 +24,7 @@ export const timeTrackingItem = register('timeTrackingItem', {
     user: reference('user', { required: true }),
     objectType: text({ maxLength: 60, default: 'interaction', format: 'object' }),
     objectId: integer({ required: true }),
-    /** The data of the record that the panel shows: `numberStr` and `reference`. */
+    /** What names the record in the panel of running times: its `numberStr` and `reference` when the time was begun. */
     objectData: json(),
     startDate: datetime({ required: true }),
     endDate: datetime(),

@@ -9,9 +9,10 @@ import { viewSetting } from './viewSetting.ts';
 
 const path = '/app/views/:objectId/:viewType';
 const params = z.object({ objectId: z.string().min(1).max(60), viewType: z.enum(viewType.values) });
-/** The id of the view setting that the caller chose; without it the default view. */
+/** The id of the view setting that the caller chose; without this id the default view. */
 const chosen = { view: recordId.optional() };
 
+/** An administrator's layout (`viewSetting`), the caller's own changes of it (`userViewSetting`), and all views to choose. */
 const answer = z.object({
   viewSetting: recordShape(viewSetting).nullable(),
   userViewSetting: recordShape(userViewSetting).nullable(),
@@ -20,7 +21,7 @@ const answer = z.object({
   ),
 });
 
-/** The views of an object for the caller. */
+/** The views of an object for the caller. `write` changes a view for the caller alone. */
 export const viewContracts = {
   read: contract({ method: 'get', path, params, query: z.object(chosen), answer }),
   write: contract({

@@ -21,8 +21,8 @@ export function parameterOf(path: string): string | undefined {
 
 /**
  * The field at a path of a view, through references; undefined if there is none. For a parameter it is the field `additional`
- * that holds the parameter. A secret field is writable in its own form and
- * shown nowhere.
+ * that holds the parameter. A secret field is found only in a form (`detail`) of its own object, where people type a new value:
+ * no other view may show it.
  */
 export function fieldAtPath({ registry, declaration, viewType }: ViewPlace, path: string): Field | undefined {
   const steps = parameterOf(path) === undefined ? path.split('.') : path.split('.').slice(0, -1);

@@ -8,7 +8,8 @@ export const workingPlace = catalog('workingPlace', {
   module: 'platform',
   path: 'working_places',
   access: { read: ['operator', 'sales'], modify: ['operator'] },
-  // Otherwise somebody who does not know the password could have it sent to an address of their own.
+  // Who changes the address of the card terminal must type its password again. Otherwise somebody who does not know the password
+  // could have it sent to an address of their own.
   constraints: [{ field: 'cardTerminalPassword', rule: 'writtenAgainWith', fields: ['cardTerminal'] }],
   search: ['name', 'code', 'computerName'],
   fields: {

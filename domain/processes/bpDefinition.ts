@@ -24,6 +24,7 @@ export const bpDefinition = catalog('bpDefinition', {
      */
     startsByRule: boolean({ default: false }),
     startCode: text({ multiline: true, maxLength: 4000 }),
+    /** Only lists the stages. Each has its settings in `stageSettingsList`, from which the graph is made. */
     stages: rows({ stage: reference('stage', { required: true }) }, { asText: true }),
     stageSettingsList: rows(
       {

@@ -2,7 +2,10 @@ import { register } from '../kernel/declaration.ts';
 import { datetime, enumeration, integer, json, reference, text } from '../kernel/field.ts';
 import { processStep, stageResult } from './enums.ts';
 
-/** Each step of a process: the stage, its executor, the result and the next stage. People only add comments. */
+/**
+ * Each step of a process: the stage, its executor, the result and the next stage. People only add comments, which their authors
+ * may change.
+ */
 export const bpHistory = register('bpHistory', {
   module: 'processes',
   path: 'bp_history',

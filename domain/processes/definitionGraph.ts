@@ -19,8 +19,9 @@ export function graphOfDefinition({ ownerObjectName, stageSettingsList }: Defini
 }
 
 /**
- * The own condition of a stage. In a condition stage it comes after the list and decides on the stage's own next stage; in any
- * other stage it must be true in addition to the condition before execution.
+ * The conditions of a stage, its next stage and its condition before execution, with the stage's own condition built in. In a
+ * condition stage the own condition comes after the list and decides on the stage's own next stage; in any other stage it must be
+ * true in addition to the condition before execution.
  */
 const withOwnCondition = (settings: DefinitionSettings['stageSettingsList'][number]) => {
   // A list that cannot be read counts as empty.

@@ -31,12 +31,12 @@ export const dryRunQuestion = z.strictObject({
   recordId: id,
   /** The stage that counts as executed; without it the way begins at the start. */
   after: id.nullish(),
-  /** The result that its executor would write. */
+  /** The result that the executor of each stage would write. */
   result: z.string().max(10_000).optional(),
 });
 export type DryRunQuestion = z.input<typeof dryRunQuestion>;
 
-/** Whether a condition is true; null, with a message, if it has no value. */
+/** Whether a condition is true; null, with a message, if it could not be computed. */
 const verdict = z.object({ holds: z.boolean().nullable(), message: z.string().nullable() });
 
 /** The way of a process: its steps with their conditions and actions. */
@@ -47,7 +47,7 @@ export const dryRunAnswer = z.object({
       conditions: z.array(verdict),
       mayExecute: verdict,
       actions: z.array(z.looseObject({ kind: z.string() })),
-      /** Why its actions have no value. */
+      /** Why the actions of the step could not be computed, in words; null if they could. */
       actionsMessage: z.string().nullable(),
     }),
   ),

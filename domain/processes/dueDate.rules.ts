@@ -24,7 +24,7 @@ export function dueAfterWorkingDays(now: string, days: number): string {
 /**
  * When a task from a template is due, ISO in UTC. Working days are added first, then hours and minutes. Without any of them it is
  * due at the end of today. If hours lead from a working day into a day off, the same time on the next working day is used. A task
- * with hours alone that begins on a day off stays there.
+ * that has no working days and begins on a day off may also be due on a day off.
  */
 export function dueByTemplate(now: string, time: TimeLeft): string {
   const { executionDays, executionHours, executionMinutes } = time;

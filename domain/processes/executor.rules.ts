@@ -26,6 +26,7 @@ const nobody: Assignment = { executorId: null, executorRoleId: null };
 /**
  * The executor if the wanted person may be absent: that person, else their deputy, else the role, else their leader. If nobody is
  * available, the task stays with the person and waits.
+ * @param presence of the wanted person; null if no person is wanted
  */
 export function presentExecutor(wanted: Assignment, presence: Presence | null): Assignment {
   const person = (executorId: number): Assignment => ({ executorId, executorRoleId: null });

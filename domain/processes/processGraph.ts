@@ -16,7 +16,7 @@ export const graphStage = z.object({
   /** A condition stage. Nobody executes it: the first true condition chooses the next stage. */
   isCondition: z.boolean(),
   conditions: graphConditions,
-  /** Working days for the stage's task; 0 means until the end of the day. */
+  /** Working days for the stage's task; 0 means until the end of the day, null means that the task has no term. */
   executionTerm: z.int().min(0).nullable(),
   executorId: id.nullable(),
   executorRoleId: id.nullable(),

@@ -57,7 +57,7 @@ export interface ProcessAffair {
   readonly taskOpen: boolean;
   /** Whether this task was cancelled: then the process can only be redirected or cancelled. */
   readonly taskCanceled: boolean;
-  /** Whether the process stopped after a stage without a result, or with an error. */
+  /** Whether the process has stopped, because of an error or because no next stage was found. */
   readonly stuck: boolean;
   /** Whether the user may execute this task. */
   readonly mayExecute: boolean;

@@ -6,11 +6,11 @@ import type { RowsOf } from '../words/rows.ts';
 interface ReportDimension<F extends string = string> {
   /** The value of the first of these fields that is filled names the group. */
   readonly fields: readonly [F, ...F[]];
-  /** For an enumeration: the group of each value, as in the report's own words. */
+  /** For an enumeration: the group of each value, named by its key in `words.groups`. Without it each value is a group. */
   readonly groups?: Readonly<Record<string, string>>;
 }
 
-/** Texts of one report that are no labels of fields. */
+/** Texts of one report that are no labels of fields: the names of its dimensions and groups, by their keys. */
 interface OwnReportWords {
   readonly dimensions?: Readonly<Record<string, string>>;
   readonly groups?: Readonly<Record<string, string>>;

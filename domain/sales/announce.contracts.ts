@@ -5,6 +5,7 @@ import { seenVersion } from '../kernel/seenVersion.ts';
 import { transportWay } from '../terminal/enums.ts';
 import { partOfLine } from './partOfLine.ts';
 
+/** A number of tonnes above zero, with at most nine digits before the point and three after it; passed on as text. */
 const tonnes = z
   .union([z.string(), z.number()])
   .transform((value) => String(value).trim())

@@ -1,7 +1,7 @@
 import { defineReport } from '../reports/report.ts';
 import { salesOrder } from './salesOrder.ts';
 
-/** The register of offers and orders by customer, manager, status and currency. */
+/** The register of offers and orders by customer, manager, status, delivery method and currency. */
 export const orderRegister = defineReport(salesOrder, {
   name: 'order-register',
   time: 'date',
@@ -16,6 +16,7 @@ export const orderRegister = defineReport(salesOrder, {
     deliveryMethod: { fields: ['deliveryMethod'] },
     currency: { fields: ['currency'] },
   },
+  // Orders are only counted: amounts of different currencies cannot be added up.
   measures: [],
   columns: [
     'numberStr',

@@ -42,11 +42,12 @@ export const interaction = document('interaction', {
     customer: reference('counterparty'),
     /** What the interaction is about, in a few words. */
     reference: text({ required: true, index: true }),
-    /** How far the work is: a row of a dictionary that administrators edit. The lifecycle follows it; `state` is independent. */
+    /** How far the work is: a row of a dictionary that administrators edit. The lifecycle follows it. */
     status: reference('interactionStatus', {
       shows: ['color', 'predefinedName'],
       takes: [{ record: { default: true } }],
     }),
+    /** Active or blocked; people set it independently of the status. */
     state: enumeration(activeStatus, { default: 'Active' }),
     tags: rows(
       { tag: reference('interactionTag', { required: true, shows: ['color'] }) },

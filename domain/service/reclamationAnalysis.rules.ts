@@ -15,14 +15,19 @@ export interface ReclamationSum {
   readonly positions: number;
   /** The value of the goods that are complained of, as a decimal with two digits. */
   readonly amount: string;
-  /** The costs in złoty; null if they cannot be divided by this dimension, or if the reader may not read them. */
+  /**
+   * The costs in złoty; null if they cannot be divided by this dimension, for a perpetrator without costs, or if the reader may
+   * not read them.
+   */
   readonly cost: string | null;
+  /** How many of the reclamations have a decision. */
   readonly decided: number;
   /** Days from the day it came in to the day of the decision, on average with one digit; null if none is decided. */
   readonly days: string | null;
 }
 
 export interface ReclamationPart extends ReclamationSum {
+  /** The id of a record, or the month such as 2026-11; null for reclamations without a value of the dimension. */
   readonly key: string | null;
   readonly name: string | null;
 }

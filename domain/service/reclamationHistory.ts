@@ -2,7 +2,10 @@ import { register } from '../kernel/declaration.ts';
 import { enumeration, reference, text } from '../kernel/field.ts';
 import { reclamationAction } from './enums.ts';
 
-/** One step in the history of a reclamation. The specification calls the steps recent activities. */
+/**
+ * One step in the history of a reclamation. The specification calls the steps recent activities. Steps that the server has noted
+ * cannot be written by people. People add comments, and each may change their own.
+ */
 export const reclamationHistory = register('reclamationHistory', {
   module: 'service',
   path: 'reclamation_history',

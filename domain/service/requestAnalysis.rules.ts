@@ -6,7 +6,10 @@ export type RequestDimension = (typeof requestDimensions)[number];
 export const requestCounts = ['intake', 'solved', 'openAtEnd'] as const;
 export type RequestCount = (typeof requestCounts)[number];
 
-/** Hours with one digit, as text; null if nothing was answered or solved. */
+/**
+ * Hours with one decimal, as text: the median, and the time within which 90 % were done (`P90`). Null if nothing was answered or
+ * solved.
+ */
 export const requestDurations = [
   'firstAnswerMedian',
   'firstAnswerP90',

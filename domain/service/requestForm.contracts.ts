@@ -6,7 +6,10 @@ import { requestFormLengths } from './requestForm.rules.ts';
 /** From 2 to 200 hexadecimal digits. */
 const hex = z.string().regex(/^[0-9a-f]{2,200}$/);
 
-/** The task that a browser must solve before it may send the form. It is signed, and contains the time at which it was given. */
+/**
+ * The task that a browser must solve before it may send the form, in the format of `altcha-lib`. It is signed, and contains the
+ * time at which it was given.
+ */
 const challenge = z.object({
   parameters: z.object({
     algorithm: z.literal('PBKDF2/SHA-256'),

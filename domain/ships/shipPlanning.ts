@@ -33,6 +33,7 @@ export const shipPlanning = document('shipPlanning', {
     type: enumeration(dispositionType, { default: 'Unloading' }),
     /** Changes with the weighings for the plan, and by calls of the plan. */
     state: enumeration(shipPlanState, { default: 'Planned', readOnly: true }),
+    /** The berth. */
     position: reference('position'),
     plannedBegin: datetime(),
     plannedEnd: datetime(),

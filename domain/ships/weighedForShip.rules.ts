@@ -53,7 +53,10 @@ export function sumOfNetto(goods: readonly { readonly netto: string }[]): Decima
   return goods.reduce((sum, { netto }) => sum.plus(netto), new Decimal(0));
 }
 
-/** Of the weighings of one product: those on water or those on wheels, whichever weigh less. They must not count a second time. */
+/**
+ * Of the direct weighings of one product: those on water or those on wheels, whichever weigh less, because these must not count a
+ * second time. Those on wheels if both weigh the same.
+ */
 const lighterSide = <T extends WeighedGoods>(direct: readonly T[]): readonly T[] => {
   const onWater = direct.filter(({ typeOfDocument }) => typeOfDocument === 'Water');
   const onWheels = direct.filter(({ typeOfDocument }) => typeOfDocument !== 'Water');

@@ -25,7 +25,7 @@ export function punctualityOf(arrivedAt: string, window: ArrivalWindow): Punctua
 /**
  * The time that decides the truck's place in the queue. A truck in its window counts from the announced time, or from its arrival
  * if that was earlier. A truck that is too early counts from the beginning of its window. A truck that is too late has lost its
- * window and counts from its arrival.
+ * window and counts from its arrival. So does a truck for which no time was announced.
  */
 export function placeSince(arrivedAt: string, window: ArrivalWindow): string {
   const { arrivalDate } = window;

@@ -28,10 +28,10 @@ export interface Asked {
 }
 
 /**
- * What the terminal's memory shows about an attempt whose answer was lost. `refused`: the terminal made a receipt, but no money
- * moved; `notTaken`: there is no new receipt, and none will come; `later`: the request may still be on its way;
- * `foreign`: somebody else has used the terminal since, or it does not say whether money moved, so only a person with the slips
- * can decide.
+ * What the terminal's memory shows about an attempt whose answer was lost. `booked`: the money was taken; `refused`: the terminal
+ * made a receipt, but no money moved; `notTaken`: there is no new receipt, and none will come; `later`: the request may still be
+ * on its way; `foreign`: the new receipt has another amount, because somebody else has used the terminal since, or the terminal
+ * does not say the amount or whether money moved, so only a person with the slips can decide.
  */
 export type Judgement = 'booked' | 'refused' | 'notTaken' | 'later' | 'foreign';
 

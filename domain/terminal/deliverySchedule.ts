@@ -16,6 +16,7 @@ export const deliverySchedule = document('deliverySchedule', {
   fields: {
     /** The schedule is closed when the last of its orders is closed. */
     state: enumeration(deliveryOrderState, { default: 'Open' }),
+    /** A status from the catalog of document statuses, which people choose; `state` says whether the schedule is open. */
     status: reference('inventoryStatus'),
     validFrom: date(),
     validTo: date(),

@@ -1,8 +1,8 @@
 import { scannable } from './kioskMessages.ts';
 
 /**
- * The fields that a new disposition takes from other records if they are empty. Every such record has them under the same names.
- * `box` comes after `warehouse`, because the warehouse decides which box may be taken.
+ * The fields that a new disposition takes from other records if they are empty. A record need not have all of these fields; those
+ * that it has are named as in a disposition. `box` comes after `warehouse`, because the warehouse decides which box may be taken.
  */
 export const takenOver = [
   'customer', 'vendor', 'forwarder', 'product', 'assortment', 'ship', 'position', 'schemeOfCargo', 'warehouse', 'box',

@@ -1,7 +1,7 @@
 import { defineEnum } from '../kernel/enumeration.ts';
 import { countryCodesOf, languagesOfDrivers, type NameLanguage } from '../kernel/language.ts';
 
-/** The languages of messages to drivers; the first is used if the driver's is not known. */
+/** The languages of messages to drivers; the first, Polish, is used if nothing is known of the driver. */
 export const driverLanguage = defineEnum('driverLanguage', languagesOfDrivers);
 export type DriverLanguage = NameLanguage;
 
@@ -11,7 +11,7 @@ const languageOfCountryCode = new Map(
     countryCodesOf(language).map((code) => [code, language] as const),
   ),
 );
-/** The longest country codes are tried first, because a shorter one may be their beginning. */
+/** How many digits these codes have. The longest are tried first, because a shorter code may be the beginning of a longer one. */
 const countryCodeDigits = [3, 2];
 
 /** The language of the country of a phone number. A number without a country code is Polish. */

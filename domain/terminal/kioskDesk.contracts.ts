@@ -19,8 +19,9 @@ const done = z.object({ result: z.boolean() });
 const ofSlip = z.object({ id: recordId });
 
 /**
- * Calls of the kiosk for payments, documents and leaving without doing the order. The truck is that of the driver's session at
- * the kiosk, except in `exitWithoutDisposition`, which names a plate and needs no session, and `settleCard`, which is for staff.
+ * Calls of the kiosk for documents, printed slips, payments, and leaving without doing the order. The truck is that of the
+ * driver's session at the kiosk, except in `exitWithoutDisposition`, which names a plate and needs no session, and `settleCard`,
+ * which is for staff.
  */
 export const kioskDeskContracts = {
   showDocument: contract({

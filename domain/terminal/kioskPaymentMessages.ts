@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { foldPlate } from '../goods/plate.ts';
 import { cardPaymentState } from './kioskEnums.ts';
 
-/** The messages between the kiosk and the API about payments, slips and documents. Money is text with two decimals. */
+/**
+ * The messages between the kiosk and the API about payments, the buyer of an invoice, documents, slips, and leaving without a
+ * disposition. Money is text with two decimals.
+ */
 
 /** What a truck owes, and the result of its last attempt to pay. */
 export const kioskPayment = z.object({
@@ -37,14 +40,17 @@ const kioskBuyer = z.strictObject({
   address: z.string().trim().max(300),
 });
 export type KioskBuyer = z.infer<typeof kioskBuyer>;
+/** `buyer` is null if the driver wants no invoice. */
 export const kioskPayInput = z.strictObject({ buyer: kioskBuyer.nullable() });
 
 /** Lines of the machine-readable zone, as a scanner types them. */
 export const kioskDocumentInput = z.strictObject({ lines: z.array(z.string().max(60)).min(2).max(3) });
+/** Whether the driver confirms the name and the order on the screen. */
 export const kioskDocumentAnswer = z.strictObject({ confirmed: z.boolean() });
 
 export const slipKinds = ['ticket', 'receipt', 'weighingCard'] as const;
 export type SlipKind = (typeof slipKinds)[number];
+/** `AsPdf`: the slip was not printed, for example because this kiosk has no printer, and was stored as a PDF. */
 export const kioskSlip = z.object({
   id: z.number().int(),
   state: z.enum(['Queued', 'Printed', 'AsPdf']),

@@ -14,6 +14,7 @@ export const outgoingSms = document('outgoingSms', {
     states: [
       {
         name: 'underWay',
+        // No condition: every message is in this state.
         when: [],
         open: everyCallBut('mark', 'delete'),
         // These fields keep their values; one that is empty may still be filled.

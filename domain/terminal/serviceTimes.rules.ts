@@ -37,7 +37,7 @@ export function quantile(sorted: readonly number[], share: number): number {
 /**
  * The time from one call to the next. Trucks are served in parallel: 10 places that are held for 30 minutes each give one call
  * every 3 minutes.
- * @param minutesCarService the configured minutes, used while too few services are measured
+ * @param minutesCarService the configured minutes per truck: the time between two calls while too few services are measured
  */
 export function serviceInterval(
   services: readonly ServiceMeasure[],

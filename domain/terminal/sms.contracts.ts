@@ -15,7 +15,7 @@ const receiptCall = {
 } as const;
 
 export const smsContracts = {
-  /** Whether letters outside the GSM alphabet are kept. */
+  /** Whether characters outside the GSM alphabet are made `plain` or `kept` in an SMS. */
   letters: contract({
     method: 'get',
     path: '/outgoing_sms/letters',
@@ -26,6 +26,7 @@ export const smsContracts = {
     path: '/outgoing_sms/send_sms',
     body: z.strictObject({
       smsBody: z.string().min(1).max(1000),
+      /** A plus, if any, then 7 to 20 digits, blanks, brackets or hyphens. */
       phoneNumber: z.string().regex(/^\+?[\d ()-]{7,20}$/),
       dispositionId: recordId.optional(),
     }),

@@ -10,13 +10,13 @@ export const weighedOn: Readonly<Record<TypeOfDocument, readonly TypeOfDocument[
 };
 /** Types of vehicles that do not queue. They may be weighed before they are called. */
 export const offTheRoad: readonly TypeOfDocument[] = ['Railway', 'Water', 'Internal'];
-/** The statuses after the last weighing. */
+/** The states after the last weighing. */
 export const weighedOut: readonly DispositionState[] = ['Loaded', 'Unloaded'];
-/** The statuses before the vehicle is on the terminal. */
+/** The states before the vehicle is on the terminal. */
 export const notYetThere: readonly DispositionState[] = ['OnTheWay', 'ParkingExit'];
-/** The status on the terminal before the first and before the second weighing. */
+/** The state on the terminal before the first and before the second weighing. */
 export const stateBefore = { first: 'NaTerminalu', second: 'SecondWeighing' } as const;
-/** A truck in one of these statuses is not weighed. */
+/** A truck with one of these queue statuses is not weighed, whatever its state. */
 export const notWeighed: readonly CarsQueueStatus[] = [...endedQueueStatuses, 'Paused'];
 
 /** The data of a disposition that decides whether a scale weighs it. */

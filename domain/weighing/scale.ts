@@ -21,7 +21,7 @@ export const scale = catalog('scale', {
   fields: {
     name: text({ required: true }),
     code: text({ maxLength: 20, unique: true }),
-    /** With a prefix, a weighing's card gets a bar code of this prefix and the number of the weighing. */
+    /** With a prefix, a weighing record whose last weight is of this scale gets a bar code: this prefix and its own number. */
     barCodePrefix: text({ maxLength: 10 }),
     scalesNumber: integer({ min: 0 }),
     scalesVersion: text({ maxLength: 40 }),
@@ -57,7 +57,7 @@ export const scale = catalog('scale', {
     videoRecorderPathToFile: text(),
     scaleProtocol: reference('scaleProtocol'),
     useTrafficLight: boolean({ default: false }),
-    /** The address of the light's controller; the three fields after it name the outputs that show a signal. */
+    /** The controller of the light. The three fields after it name its outputs for `ok`, `minus` and `plus` of `lightSignal`. */
     trafficLightConnection: text(),
     trafficLightOk: text(),
     trafficLightMinus: text(),

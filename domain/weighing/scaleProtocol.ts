@@ -14,6 +14,7 @@ export const scaleProtocol = catalog('scaleProtocol', {
     /** `server` and `port` are used if the scale itself has no address or port. */
     server: text(),
     port: integer({ min: 0, max: largestPort }),
+    /** The specification names this field; no driver reads it. */
     api: text(),
     /** The text that asks an indicator for its weight; line ends are written as `\r\n`. Empty: the usual one of its parser. */
     command: text({ verbatim: true }),

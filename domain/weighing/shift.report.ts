@@ -29,6 +29,7 @@ export const shiftReport = defineReport(weighingRecord, {
     product: { fields: ['product'] },
     customer: { fields: ['customer'] },
     direction: { fields: ['typeOfOperation'], groups: directions },
+    // The first of these fields that is filled names the scale.
     scale: { fields: ['scaleNetto', 'scaleBrutto', 'scaleTare'] },
     typeOfDocument: { fields: ['typeOfDocument'] },
   },

@@ -41,7 +41,10 @@ export type LightAddress =
       readonly slot: number;
     };
 
-/** Parses `modbus://10.0.0.7:502/1` (unit) or `s7://10.0.0.8:102/0/2` (rack, slot); undefined for other text. */
+/**
+ * Parses `modbus://10.0.0.7:502/1` (unit) or `s7://10.0.0.8:102/0/2` (rack, slot); undefined for other text. Port and numbers may
+ * be left out; the values of these examples are then taken.
+ */
 export function lightAddress(text: string): LightAddress | undefined {
   const match = /^(modbus|s7):\/\/([\w.-]+)(?::(\d{1,5}))?((?:\/\d{1,3}){0,2})\/?$/i.exec(text.trim());
   if (!match) return undefined;

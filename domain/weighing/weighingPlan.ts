@@ -35,7 +35,7 @@ export interface WeighingPlan {
   readonly startsFrom?: Weighing | null;
   /** The net on the documents. */
   readonly declared?: string | null;
-  /** How far the net may differ from the declared one without a warning. */
+  /** By how many tonnes the net may be less or more than the declared one without a warning; without a limit nobody is warned. */
   readonly maxDecrease?: string | null;
   /** The rest of the delivery order; null if the order has no quantity. */
   readonly orderLeft?: string | null;

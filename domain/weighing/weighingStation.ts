@@ -43,11 +43,13 @@ export const weighingStation = catalog('weighingStation', {
     nonOracleLoad: boolean({ default: false }),
     /**
      * A new disposition for which nobody has given a forwarder, assortment, product, ship, warehouse, box or scheme of cargo takes
-     * them from its order, otherwise from its station.
+     * them from its order, otherwise from its station (a warehouse from its scheme before its station): `takenOver` in
+     * terminal/dispositionDefaults.rules.ts. The other fields between here and `schemeOfCargo` are not taken.
      */
     forwarder: reference('counterparty', { where: 'isForwarder' }),
     /** The users of this firm see the dispositions of the station. */
     controlCompany: reference('counterparty'),
+    /** The owner of all goods that are weighed here; empty if it is the customer or the vendor. */
     owner: reference('counterparty'),
     assortment: reference('assortment'),
     base: text(),

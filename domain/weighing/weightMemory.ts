@@ -21,7 +21,7 @@ export const weightMemory = register('weightMemory', {
   fields: {
     scale: reference('scale', { required: true }),
     captureId: text({ required: true, maxLength: 36, unique: true }),
-    /** Numbers the measured weights of one scale without gaps; 0 for weights that people enter. */
+    /** Numbers the measured weights of one scale without gaps; 0 for weights that people type and for sums of batches. */
     seq: integer({ required: true }),
     weight: tonnes({ required: true }),
     unit: text({ required: true, maxLength: 4 }),
@@ -29,8 +29,9 @@ export const weightMemory = register('weightMemory', {
     visit: integer({ required: true }),
     takenAt: datetime({ required: true }),
     receivedAt: datetime({ required: true }),
-    /** The telegram as the indicator sent it, and the number under which the indicator itself stored the weight. */
+    /** The telegram as the indicator sent it; for a sum of batches, the batches as text; empty for a typed weight. */
     raw: text({ maxLength: 400, verbatim: true }),
+    /** The number under which the indicator itself stored the weight. */
     alibiNo: text({ maxLength: 40 }),
     origin: enumeration(weightOrigin, { required: true, default: 'Measured' }),
     /** Who entered the weight or added the batches, and why. */

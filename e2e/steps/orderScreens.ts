@@ -41,7 +41,10 @@ export async function chooseIn(box: Locator, name: string): Promise<void> {
   await expect.poll(() => box.inputValue()).toContain(name);
 }
 
-/** Does something, and does it again if the page says that it could not be done, as a person does. */
+/**
+ * Does something, and does it again if the page says that it could not be done, as a person does.
+ * @param outcome waits for what shows that it was done
+ */
 export async function insist(
   page: Page,
   act: () => Promise<void>,

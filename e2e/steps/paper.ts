@@ -28,7 +28,7 @@ export function whatPaperSpoils(page: Page): Promise<string[]> {
   });
 }
 
-/** The text of each page as a browser prints it, and its size in points. */
+/** The text of each page as a browser prints it, and its width in points. */
 export async function printedPages(
   page: Page,
 ): Promise<readonly { readonly text: string; readonly width: number }[]> {

@@ -31,7 +31,7 @@ export function keyRuns() {
       scanEndedAt = at;
       return true;
     },
-    /** Notes any other key, before its character is added. */
+    /** Notes the time of any key but a further Enter, before `add` gets its character or, at an Enter, before `end` is called. */
     note: (at: number): void => {
       scanEndedAt = -Infinity;
       const gap = at - lastKeyAt;
@@ -45,7 +45,7 @@ export function keyRuns() {
     add: (character: string): string => (run += character),
     /** Whether characters were typed so quickly up to the last key that they may be the beginning of a scan. */
     mayBeScan: (): boolean => run !== '',
-    /** Ends the run at Enter. @returns its characters if a scanner has typed them; otherwise undefined */
+    /** Ends the run at an Enter. @returns the characters of the run if a scanner has typed them; otherwise undefined */
     end: (): string | undefined => {
       const scanned = isAfterPause && run.length >= shortestScan ? run : undefined;
       if (scanned !== undefined) scanEndedAt = lastKeyAt;

@@ -12,7 +12,12 @@ const moveWithinMs = 20_000;
 /** The header that names a press of a button: the same press that is sent again has no second effect. */
 const keyed = (key: string) => ({ [requestIdHeader]: key });
 
-/** The calls of the kiosk. @param screenLanguage the language of the screen, in which the API names fees and goods */
+/**
+ * The calls of the kiosk. `showDocument` sends the lines of an identity document (its MRZ). `leave` is for a driver with a
+ * disposition who leaves without loading or unloading, `exitWithoutDisposition` for one who has none. `ownDevice`: the driver
+ * uses their own telephone and not a totem.
+ * @param screenLanguage the language of the screen, in which the API names fees and goods
+ */
 export function createKioskClient(
   onConnection: (connection: Connection) => void,
   screenLanguage?: () => KioskLanguage,

@@ -24,7 +24,7 @@ export function createFirmLookUp(find: VisitControl['client']['firm']) {
   };
 }
 
-/** The buyer that the register of firms knows by the typed number; null until it has answered. */
+/** The buyer that the register of firms knows by the typed number; null until it has answered, and after `setFirm(null)`. */
 export function useFirm({ client, attempt, clearProblem }: VisitControl) {
   const [firm, setFirm] = useState<KioskFirm | null>(null);
   const [lookUp] = useState(() => createFirmLookUp(client.firm));

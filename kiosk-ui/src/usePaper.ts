@@ -42,7 +42,10 @@ export async function showPrinting({ client, kind, begin, show, signal }: Printi
   }
 }
 
-/** The document that the driver had printed last, and the function that prints one. */
+/**
+ * The document that the driver had printed last, and the function that prints one. `press` gives the same key to a press that is
+ * repeated because its answer was lost, so that nothing is printed twice.
+ */
 export function usePaper({ client, attempt, press }: VisitControl, language: KioskLanguage) {
   const [paper, setPaper] = useState<Paper | null>(null);
   const print = (kind: SlipKind) =>

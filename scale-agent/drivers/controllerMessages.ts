@@ -1,7 +1,9 @@
-/** A controller, and the values to read of it. */
+// What the scale agent and its thread that talks to a Siemens controller send each other.
+
+/** What the thread gets when it starts: the controller, and the values to read from it. */
 export interface ControllerTask {
   readonly controller: ControllerAddress;
-  /** Such as `DB8,DINT82`. */
+  /** The addresses of the values in the controller, such as `DB8,DINT82`. */
   readonly values: readonly string[];
 }
 
@@ -16,8 +18,10 @@ export interface ControllerAddress {
 export type ControllerValue = number | boolean | string | undefined;
 /** Values by their addresses. */
 export type ControllerValues = Readonly<Record<string, ControllerValue>>;
+/** Values to write, each with its address. */
 export type ControllerOutputs = readonly (readonly [address: string, value: boolean])[];
 
+/** A message to the thread, which it answers with the same `id`. */
 export interface ControllerQuestion {
   readonly id: number;
   /** The values to write; absent for reading. */
@@ -25,8 +29,8 @@ export interface ControllerQuestion {
 }
 
 /**
- * `foreign` holds the bytes that came instead of an answer, `failed` and `refused` the message of an error. `foreign` and
- * `failed` end the connection, `refused` only the question with this id.
+ * A message from the thread. `foreign` holds the bytes that came instead of an answer, `failed` and `refused` the message of an
+ * error. `foreign` and `failed` end the connection, `refused` only the question with this id.
  */
 export type ControllerMessage =
   | { readonly kind: 'connected' }

@@ -26,6 +26,7 @@ export type Driver =
 export const pollEveryMs = 100;
 export { silenceMs } from './silence.ts';
 
+/** What is reported when the connection was lost, in place of a weight. @param raw the message of the error */
 export function connectionLost(raw = ''): Telegram {
   return { kind: 'none', reason: 'connection_lost', raw };
 }

@@ -9,7 +9,7 @@ const livesWithinMs = 2000;
 /** Kilograms; more than any scale weighs. A larger number was read from the bytes of another value. */
 const largest = 1e8;
 
-/** The keys of the rows of a protocol (`configS7`), in small letters; `weight` is required, the others are optional. */
+/** The keys of the rows of a protocol (`configS7`), in lower case; `weight` is required, the others are optional. */
 type Key = 'weight' | 'stable' | 'overload' | 'underload' | 'fault' | 'lifecounter';
 
 type Values = Readonly<Partial<Record<Key, ControllerValue>>>;

@@ -27,7 +27,8 @@ const units: Record<string, 'kg' | 't' | 'g' | 'lb'> = {
 
 /**
  * Parses one MT-SICS line. Anything that is not clearly a weight is reported as no weight, with a reason. A value has at
- * most ten digits before the decimal sign: more digits are two lines joined.
+ * most ten digits before the decimal sign: more digits are two lines joined. Returns undefined for a line that has nothing to
+ * say of a weight: an empty one, or one with a serial number.
  * Source: MT-SICS reference, level 0.
  */
 export function parseSicsLine(line: string): Telegram | undefined {

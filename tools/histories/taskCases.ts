@@ -64,6 +64,7 @@ export const taskCases: readonly Case[] = [
       await move(taskId, 'execute', { by: executor });
       await move(taskId, 'accept', { by: checker });
       await handleOf(taskId).result();
+      // The history of the first run is kept, because it ends with the continuation.
       return { workflowId, runId: firstExecutionRunId };
     },
   },

@@ -39,8 +39,8 @@ export async function startPython(program: PythonProgram): Promise<RunningPython
 }
 
 /**
- * The folder of the program's environment. Its programs are started by module and not by script, because a script names
- * the folder it was installed in.
+ * The folder of the program's environment. Its programs are started by module and not by script: a script names the folder that
+ * it was installed in, and `cached` renames this folder afterwards.
  * @throws Error with one sentence when there is no python3, or no registry to bring the packages from.
  */
 export function environmentOf({

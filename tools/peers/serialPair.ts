@@ -35,7 +35,7 @@ export async function startSerialPair(folder?: string): Promise<SerialPair> {
     theirs,
     stop: async () => {
       await program.stop();
-      // A folder of the caller stays, for the next pair in it.
+      // A folder of the caller stays, for the next pair in it. Without the old `ours`, `isReady` waits for the new one.
       await rm(folder === undefined ? place : ours, { recursive: true, force: true });
     },
   };

@@ -27,6 +27,7 @@ const page = await startLivePage({
     else terminal.behave(request);
   },
 });
+// The customer does nothing until somebody presses a button of the page.
 terminal.behave({ customer: 'wait' });
 surviveFaults({ program: process, say: console.log });
 console.log(`ready: a card terminal at ${page.url}`);

@@ -7,6 +7,7 @@ export interface Load {
   moving(): boolean;
 }
 
+/** In kilograms. */
 const division = 20;
 
 /** @param settleMs how long it sways. */
@@ -15,6 +16,7 @@ export function createLoad(settleMs = 1500): Load {
   let target = 0;
   let since = 0;
   const progress = () => Math.min(1, (Date.now() - since) / settleMs);
+  /** The kilograms by which the shown weight swings up and down: at most 40 at first, 0 at rest. */
   const sway = () => (progress() < 1 ? Math.sin(Date.now() / 60) * 40 * (1 - progress()) : 0);
   const load: Load = {
     get target() {

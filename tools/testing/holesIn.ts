@@ -18,7 +18,7 @@ export function holesIn(text: string): string[] {
     : holes.filter(([, shape]) => shape.test(text)).map(([what]) => what);
 }
 
-/** Variants of these facts: each optional fact missing alone, and all of them missing. */
+/** Variants of these facts, with null for a missing one: each fact outside `keptNames` missing alone, and all of them missing. */
 export function withMissing<F extends object>(
   facts: F,
   keptNames: readonly (keyof F)[] = [],

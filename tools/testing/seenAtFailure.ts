@@ -2,8 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { TestRunner } from 'vitest';
 
 /** The end of a page is shown too, because dialogs and messages are there. */
-const lettersShown = { atBegin: 800, atEnd: 600 };
-const lettersOfLine = 180;
+const charactersShown = { atBegin: 800, atEnd: 600 };
+/** The shown text has no line breaks of its own, so it is broken into lines of this length. */
+const charactersPerLine = 180;
 
 /**
  * Adds to the message of a failed test the text that its pages show when their context closes. A time-out alone says only what
@@ -25,9 +26,9 @@ const textOn = async (page: Page): Promise<string> => {
     .evaluate(() => document.body.innerText, undefined)
     .catch((fault: unknown) => `nothing that could be read: ${String(fault)}`);
   const words = text.replaceAll(/\s+/g, ' ');
-  const { atBegin, atEnd } = lettersShown;
+  const { atBegin, atEnd } = charactersShown;
   const shown =
     words.length > atBegin + atEnd ? `${words.slice(0, atBegin)} … ${words.slice(-atEnd)}` : words;
-  const lines = shown.match(new RegExp(`.{1,${lettersOfLine}}`, 'gu'));
+  const lines = shown.match(new RegExp(`.{1,${charactersPerLine}}`, 'gu'));
   return [`The page ${page.url()} showed:`, ...(lines ?? ['nothing'])].join('\n');
 };

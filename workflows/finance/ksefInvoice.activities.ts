@@ -31,7 +31,7 @@ export interface KsefNote {
   readonly reason?: string | null;
 }
 
-/** Writes to our own database: one transaction, one key. */
+/** The calls to our own database. Each write is one transaction with one key; `wasSent` only reads. */
 export interface InvoiceRecords {
   /**
    * Reserves the number and makes the XML in one transaction, so that no number is without an invoice. The day of

@@ -4,7 +4,7 @@ import { startAttributes } from '../searchAttributes.ts';
 export const mailConsentWorkflow = 'mailConsent';
 
 export interface MailConsentInput {
-  /** Account, code and verifier, sealed. */
+  /** The account, its provider, the provider's code and the PKCE verifier, sealed. */
   readonly sealed: string;
 }
 

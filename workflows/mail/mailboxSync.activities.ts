@@ -24,7 +24,7 @@ export interface MailboxReading {
    * @throws mail_server_away, mail_file_gone, mail_file_too_large
    */
   bringFile(input: { readonly fileId: number }): Promise<void>;
-  /** Tries to connect and to open the inbox. Returns at which step that failed. */
+  /** Tries to connect and to open the inbox. Returns which step failed, if one did. */
   tryMailbox(input: { readonly emailAccountId: number }): Promise<MailTrial>;
 }
 

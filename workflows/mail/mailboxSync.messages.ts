@@ -9,7 +9,7 @@ export function mailboxSyncId(emailAccountId: number): string {
 
 export interface MailboxSyncInput {
   readonly emailAccountId: number;
-  /** Only for tests: the number of events after which it continues as new. */
+  /** Only for tests: the number of events after which the workflow continues as new. */
   readonly tiredAfter?: number;
 }
 
@@ -33,12 +33,14 @@ export const mailboxState = defineQuery<MailboxState>('state');
 
 export interface MailboxSyncStart {
   readonly emailAccountId: number;
+  /** The name of the account. */
   readonly name: string;
   readonly taskQueue: string;
+  /** The address of the account in the back office. */
   readonly link: string;
 }
 
-/** Options for signal-with-start. The workflow of an account that receives mail again starts again. */
+/** Options for signal-with-start. A workflow ends when its account receives no mail any more; a later signal starts a new one. */
 export function mailboxSyncStart({ emailAccountId, name, taskQueue, link }: MailboxSyncStart) {
   return {
     workflowId: mailboxSyncId(emailAccountId),

@@ -6,11 +6,13 @@ import type { MailboxState } from './mailboxSync.messages.ts';
 export interface MailboxCarried {
   readonly schema: 1;
   readonly emailAccountId: number;
+  /** `passes`, `failure` and `provedOn` are as in `MailboxState`. */
   passes: number;
   /** How many passes have failed since one ended well. */
   failures: number;
   failure: string | null;
   provedOn: string | null;
+  /** The ids of the last handled messages, by which the inbox recognizes a message that comes again. */
   handled: string[];
 }
 

@@ -13,10 +13,11 @@ export interface MailboxTrialInput {
 export interface MailTrial {
   /** The step that failed; null if all of them succeeded. */
   readonly fault: MailFault | null;
-  /** What the server or the network said. */
+  /** What the server or the network said when a step failed; null if nothing failed, or if neither was asked. */
   readonly words: string | null;
+  /** How many folders the mailbox has; null if a step failed. */
   readonly folders: number | null;
-  /** Messages in its inbox. */
+  /** How many messages its inbox has; null if a step failed. */
   readonly messages: number | null;
   /** The DNS records (SPF, DKIM, DMARC) by which the domain of the account says who may send in its name. */
   readonly senders: readonly SenderRecord[];

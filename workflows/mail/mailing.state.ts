@@ -4,13 +4,17 @@ import type { MailingState } from './mailing.messages.ts';
 export interface MailingCarried {
   readonly schema: 1;
   readonly mailingId: number;
-  /** Pages of recipients that were stored. */
+  /** How many steps were done that store a page of recipients. Their keys contain this number. */
   pages: number;
   /** Where the next page begins; null at the first one and after the last one. */
   after: string | null;
+  /** Whether all recipients are stored, so that letters are queued from now on. */
   isGathered: boolean;
+  /** How many steps were done that queue a portion of letters, with the last one that found nobody left. */
   portions: number;
+  /** The status of the mailing's record, as the last step has read it. */
   status: string;
+  /** The ids of the messages that were handled, so that a repeated one has no effect. */
   handled: string[];
 }
 

@@ -1,6 +1,6 @@
 import type { MailOutcome, TakenMail } from './sendMail.messages.ts';
 
-/** The activity that sends an e-mail; no person waits for it. */
+/** The activities that send an e-mail and store its copy; no person waits for them. */
 export interface MailDelivery {
   /**
    * Sends the message to the mail server. If it is sent twice because the answer was lost, it has the same Message-ID.
@@ -11,7 +11,7 @@ export interface MailDelivery {
     readonly outgoingEmailId: number;
     readonly only?: readonly string[];
   }): Promise<TakenMail>;
-  /** Puts a copy into the folder of sent mail of its account, unless it is there. */
+  /** Puts a copy of the message into the account's folder of sent mail, unless a copy is there already. */
   keepSentCopy(input: { readonly outgoingEmailId: number }): Promise<void>;
 }
 

@@ -5,9 +5,9 @@ export const registerCheckWorkflow = 'registerCheck';
 
 export interface RegisterQuestion {
   readonly office: 'whiteList' | 'vies';
-  /** Two letters; Greece is GR. */
+  /** The ISO code, also for Greece (GR), whose numbers begin with EL. */
   readonly country: string;
-  /** The number without the letters of the country. */
+  /** The number without the prefix of the country, such as PL or EL. */
   readonly number: string;
   /** IBAN. */
   readonly account: string | null;

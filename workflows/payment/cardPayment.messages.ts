@@ -28,7 +28,7 @@ export interface CardSettlement {
   readonly by: number;
   readonly why: string;
 }
-/** Refused with `payment_not_unknown` while the workflow itself can still find out. A workflow that has ended is not found. */
+/** Refused with `payment_not_unknown` while the workflow itself can still find out the outcome. After its end it is not found. */
 export const settleCardPayment = defineUpdate<CardProgress, [CardSettlement]>('settle');
 
 export interface CardProgress {
@@ -38,7 +38,8 @@ export interface CardProgress {
 }
 /**
  * `authorizing`: the card terminal is asked to take the money; `asking`: its outcome is not known and the card terminal is
- * asked for it; `stuck`: a person must say the outcome; `reversing`: the card terminal gives the money back.
+ * asked for it; `stuck`: a person must say the outcome; `reversing`: the card terminal gives the money back; `ended`: `result`
+ * says how.
  */
 export type CardStage = 'authorizing' | 'asking' | 'stuck' | 'reversing' | 'ended';
 export const cardProgress = defineQuery<CardProgress>('state');
@@ -51,7 +52,7 @@ export interface CardPaymentStart {
   readonly link: string;
 }
 
-/** Options for starting: a second start joins the running workflow; after its end Temporal rejects it. */
+/** Options for starting: a second start joins the running workflow; after the end of the workflow Temporal rejects a start. */
 export function cardPaymentStart({ attemptId, startBy, numberStr, taskQueue, link }: CardPaymentStart) {
   return {
     workflowId: cardPaymentId(attemptId),

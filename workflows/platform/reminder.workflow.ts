@@ -29,6 +29,7 @@ export async function reminder(input: Continued<ReminderInput, undefined>): Prom
     // The record was changed while it was read: it is read again.
     if (isChanged()) continue;
     if (nextAt === null) return;
+    // Waits for the moment of the reminder or for a change. In both cases the record is read again afterwards.
     if (await reminderComesFirst({ at: nextAt }, isChanged))
       await db.giveReminder({ reminderId, due: nextAt, at: now() });
     if (shouldContinueAsNew(input)) await continueAsNew<typeof reminder>(input);

@@ -17,7 +17,7 @@ const printer = proxyActivities<Pick<SlipPrinting, 'printSlip'>>({
 });
 const db = databasePort<Pick<SlipPrinting, 'closePrint'>>();
 
-/** Prints one slip, or gives up and stores it as PDF. Returns whether it was printed. */
+/** Prints one slip, or gives up: `closePrint` then stores it as PDF. Returns whether it was printed. */
 export async function printSlip({ printId }: PrintSlipInput): Promise<boolean> {
   const printed = await printer.printSlip({ printId }).then(
     () => true,

@@ -15,7 +15,7 @@ export interface StationOpening extends StationReading {
   readonly services: readonly ServiceMeasure[];
 }
 
-/** An operator's change of a truck's place; it is written into the truck's record and history. */
+/** An operator's change of a truck's place, priority or hold; it is written into the truck's record and history. */
 export interface Arrangement {
   readonly key: string;
   readonly dispositionId: number;
@@ -24,12 +24,13 @@ export interface Arrangement {
   /** ISO in UTC. */
   readonly at: string;
   readonly comment?: string;
+  /** The new priority, for `prioritise`. */
   readonly priority?: QueuePriority;
-  /** The truck's new place among the waiting trucks, counted from one. */
+  /** For `reorder`: the truck's new place among the waiting trucks, counted from one. */
   readonly place?: number;
 }
 
-/** What a station's queue needs from outside. In records it only writes a truck's place; moves are written by journeys. */
+/** What a station's queue needs from outside. In records it writes only arrangements; journeys write the moves. */
 export interface StationQueueActivities {
   /** @throws record_not_found */
   openStationQueue(input: { readonly weighingStationId: number }): Promise<StationOpening>;

@@ -16,6 +16,7 @@ export function remindersOf(
   input: Partial<Continued<ReminderInput, undefined>> = {},
 ) {
   const { records } = world.reminders;
+  /** Signals the workflow that the record has changed, and starts it if it does not run. */
   const tell = (reminderId: number) =>
     environment.client.workflow.signalWithStart(reminderWorkflow, {
       ...reminderStart({ reminderId, taskQueue, link: '' }),
@@ -33,6 +34,7 @@ export function remindersOf(
       records.delete(reminderId);
       return tell(reminderId);
     },
+    /** The moments that people were notified for, ISO in UTC. */
     given: (reminderId: number): readonly string[] => world.reminders.given.get(reminderId) ?? [],
   };
 }

@@ -15,7 +15,10 @@ import type { TaskCarried } from '../processes/task.state.ts';
 import { updateWithStart } from './updateWithStart.ts';
 import type { TestWorker } from './worker.ts';
 
-/** Tasks of a world in memory, moved as the API moves them. */
+/**
+ * Tasks of a world in memory, moved as the API moves them.
+ * @param input further input of each workflow, such as the state that an earlier run carried over
+ */
 export function tasksOf(
   environment: TestWorkflowEnvironment,
   { world, taskQueue }: TestWorker,

@@ -17,6 +17,7 @@ export function termsOf(
   input: Partial<Continued<RequestTermInput, undefined>> = {},
 ) {
   const { records } = world.terms;
+  /** Signals the workflow of a request that the request was changed, and starts the workflow if it does not run. */
   const tell = (id: number) =>
     environment.client.workflow.signalWithStart(requestTermWorkflow, {
       ...requestTermStart({ object: 'customerRequest', id, taskQueue, link: '' }),

@@ -10,7 +10,10 @@ import {
 } from '../ships/shipUnloading.messages.ts';
 import { updateWithStart } from './updateWithStart.ts';
 
-/** Gives a command as the API does: update-with-start under the request's id. */
+/**
+ * Gives a command as the API does: update-with-start under the request's id.
+ * @param input further input of the workflow, if the command starts it
+ */
 export function commandUnloading<M extends UnloadingMove>(
   client: Client,
   taskQueue: string,

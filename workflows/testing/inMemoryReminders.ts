@@ -11,7 +11,7 @@ export interface InMemoryReminders {
   readonly records: Map<number, InMemoryReminder>;
   /** The moments that people were notified for, by reminder. */
   readonly given: Map<number, string[]>;
-  /** Set to lose the answer of a step that was done. */
+  /** Called after a reminder was given. A test sets one that throws, so that the answer of a step that was done is lost. */
   afterGiving: () => void;
 }
 

@@ -5,8 +5,9 @@ import type { PictureRecords, PictureTaking } from '../weighing/takePicture.acti
 /** Cameras at scales and receivers of weighings, kept in memory. */
 export interface InMemoryScales {
   readonly activities: PictureTaking & PictureRecords & WeighingDelivery & WeighingSendings;
-  /** By capture id: `stored`, or why there is none. */
+  /** By capture id: `stored`, or why there is no picture. */
   readonly pictures: Map<string, string>;
+  /** By the id of the sending (`weightSendingId`): its outcome. */
   readonly sendings: Map<number, SendingOutcome>;
   /** Set to make the camera fail. */
   camera: () => void;

@@ -62,6 +62,7 @@ export function inMemoryShips(): InMemoryShips {
       approveUnloading: async (step) => void write('approveUnloading', step),
     },
   };
+  /** Writes a step, once for each key. @returns the id of the row that it has written */
   const write = (what: UnloadingWritten['what'], step: UnloadingStep): number => {
     const earlierId = rowIds.get(step.key);
     if (earlierId !== undefined) return earlierId;

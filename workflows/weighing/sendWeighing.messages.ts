@@ -18,7 +18,10 @@ export interface SendingOutcome {
   readonly answer: string;
 }
 
-/** Options for starting: a second start joins the running workflow; after its end Temporal rejects it. */
+/**
+ * Options for starting: a second start joins the running workflow; after its end Temporal rejects it.
+ * @param place where the workflow runs, and the address of the sending in the back office
+ */
 export function sendWeighingStart(
   { weightSendingId, hoursToTry }: SendWeighingInput,
   place: { taskQueue: string; link: string },

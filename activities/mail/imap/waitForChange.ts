@@ -20,8 +20,9 @@ export async function waitForChange(
   cancelled.addEventListener('abort', () => changed.resolve());
   const { exists, uidNext } = await client.mailboxOpen('INBOX', { readOnly: true });
   const inbox = await inboxOf(database.sql, accountId);
-  // Something may have changed between the last pass and now; the next pass then begins at once. Messages that no pass could get
-  // are counted in `onServer`. They must not count as a change, or passes would follow one another without a pause.
+  // Something may have changed between the last pass and now; the next pass then begins at once. `held` counts the messages that
+  // are stored here, `onServer` those that the last pass found on the server, with those that it could not get. The latter must
+  // not count as a change, or passes would follow one another without a pause.
   const isCounted = exists === inbox?.held || exists === inbox?.onServer;
   const hasNewMessages = !inbox || uidNext - 1 > inbox.lastUid;
   if (cancelled.aborted || !isCounted || hasNewMessages) return;

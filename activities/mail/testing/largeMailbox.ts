@@ -4,7 +4,7 @@ import { heavyMessage, oddMessage } from './oddMail.ts';
 /** The folders of a mailbox with messages of all kinds. */
 const folders = ['INBOX', 'Kontrahenci/2026', 'Archiwum'] as const;
 
-/** Puts the odd messages of some numbers into the folders in turn. */
+/** Puts the odd messages with the numbers `from` to `below - 1` into the folders in turn. Every third is marked as read. */
 export async function putOddMail(client: ImapFlow, from: number, below: number): Promise<void> {
   for (let nr = from; nr < below; nr += 1) {
     const path = folders[nr % folders.length] ?? 'INBOX';
@@ -12,7 +12,7 @@ export async function putOddMail(client: ImapFlow, from: number, below: number):
   }
 }
 
-/** Makes the folders and fills them with so many messages, and one with an attachment of 50 MB. */
+/** Makes the folders and fills them with `count` messages, and one with an attachment of 50 MB. */
 export async function fillMailbox(client: ImapFlow, count: number): Promise<void> {
   for (const path of folders.slice(1)) await client.mailboxCreate(path);
   await putOddMail(client, 0, count);

@@ -1,6 +1,8 @@
 import { encodeApdu } from './apdu.ts';
 import { amountToBcd, digitsToBcd } from './bcd.ts';
 
+// The commands of ZVT, the protocol by which a cash register, which Keja is here, tells a card terminal what to do.
+
 /** The number of the złoty in ISO 4217. */
 const currency = Buffer.from('0985', 'hex');
 /** We print receipts, get intermediate states and set the amounts; payments cannot be started on the terminal itself. */

@@ -24,7 +24,7 @@ export type ActionRunner<K extends Action['kind']> = (
 
 /**
  * The actor of an action. It acts in the name of the user who executed the stage. It may do everything, because only people with
- * full rights can draw a process definition.
+ * full rights can draw a process definition; but like every person it may not write the fields that workflows own (`system`).
  */
 export function onBehalfOf(userId: number | null): Actor {
   return { ...systemActor, system: false, userId };

@@ -13,7 +13,7 @@ import { sessionsKey } from './sessionsKey.ts';
 
 const empty = { current: '', password: '', passwordAgain: '' };
 
-/** The form for a new password. The API ends every other session of this person then, so the list of sessions is read again. */
+/** The form for a new password. When it is stored, the API ends the person's other sessions, so their list is read again. */
 export function PasswordChange() {
   const text = useText();
   const rules = useRules();

@@ -23,7 +23,7 @@ export const letterExtensions = [
     strike: false,
     dropcursor: false,
     gapcursor: false,
-    // It would add a paragraph, and so change a letter that is only viewed.
+    // This extension would add an empty paragraph at the end, and so change a letter that is only viewed.
     trailingNode: false,
     link: {
       openOnClick: false,

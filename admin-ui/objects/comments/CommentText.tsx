@@ -9,6 +9,7 @@ const colleagues = { externalUser: false };
 /** The text of a comment; the names of mentioned colleagues stand out. */
 export function CommentText({ text }: { readonly text: string }) {
   const path = useObjectPath('user');
+  // No words narrow the colleagues (`''`). They are read only if the text can mention one.
   const { choices } = useChoices(path, '', text.includes('@'), colleagues);
   const parts = partsWithMentions(
     text,

@@ -23,6 +23,7 @@ export function useCommentFiles(
           const query = { filter: JSON.stringify(filter), sort: 'id', limit: mostFilesShown };
           return recordCalls.list(file, { query, signal });
         },
+        // While a page with other comments is read, its earlier files stay on the screen.
         placeholderData: (before: { readonly rows: FileRecord[] } | undefined) => before,
       };
     }),

@@ -7,11 +7,11 @@ import { isEmptyValue } from '../formats.ts';
 interface ShownFieldProps {
   readonly field: FieldMeta;
   readonly value: unknown;
-  /** Whether it is the sum of the record's parts; this is shown beside the name. */
+  /** Whether it is the sum of the record's parts; a line below the value says so. */
   readonly isSum?: boolean;
 }
 
-/** A value with its name above, in the place of an input. A table part shows its own heading. */
+/** A value with its name above, in the place of an input. The name of a table part is larger, as a heading. */
 export function ShownField({ field, value, isSum = false }: ShownFieldProps) {
   const text = useText();
   return (

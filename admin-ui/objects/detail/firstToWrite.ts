@@ -13,7 +13,7 @@ const nameOf = (element: HTMLElement): string => inputOf(element).getAttribute('
 const isEmpty = (element: HTMLElement): boolean =>
   'value' in inputOf(element) && (inputOf(element) as HTMLInputElement).value === '';
 
-/** The input to focus in a new record: the first required one, else the first empty one. */
+/** The input to focus in a new record: the first empty one that is required, else the first empty one, else the first of all. */
 export function firstToWrite(
   form: Element | null | undefined,
   sections: readonly FormSection[],

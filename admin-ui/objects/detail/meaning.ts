@@ -38,7 +38,7 @@ const payloadFor = ({ path, field }: WrittenField, values: Values): unknown =>
 const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) || hashKey([one]) === hashKey([other]);
 
-/** Whether a field has the same meaning in both: whether the API would get the same value. */
+/** Whether a field means the same in two sets of form values, that is, whether the API would get the same value from both. */
 export function isSame(written: WrittenField, one: Values, other: Values): boolean {
   if (written.field.type !== 'rows') return isSameValue(payloadFor(written, one), payloadFor(written, other));
   const [rows, others] = [rowsAt(one, written), rowsAt(other, written)];

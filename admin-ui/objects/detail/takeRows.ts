@@ -60,8 +60,11 @@ const takeCells = (form: UseFormReturn, rowPath: string, before: Row, row: Row):
 };
 
 interface FocusedCell {
+  /** The index of the row. */
   readonly index: number;
+  /** The name of the field. */
   readonly cell: string;
+  /** The selected characters, as positions in the text; null in an input that is no text. */
   readonly from: number | null;
   readonly to: number | null;
 }

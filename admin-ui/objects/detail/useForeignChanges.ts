@@ -2,7 +2,10 @@ import { useCallback, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { changePlace, withLatest, type ForeignChange } from './foreignChange.ts';
 
-/** The changes of others that the form shows, until it is saved or the person closes them. */
+/**
+ * The changes of others that the form shows, until it is saved or the person closes them. In a change, `mine` is what was typed
+ * here, `now` what the other person has stored, and `kept` says which of the two the form holds.
+ */
 export function useForeignChanges() {
   const form = useFormContext();
   const [changes, setChanges] = useState<readonly ForeignChange[]>([]);

@@ -3,13 +3,13 @@ import { isReference } from '#domain/kernel/record.ts';
 
 /** What narrows the records that a field offers. */
 export interface Offer {
-  /** The boolean field that must be set for a record to be offered; set in a new record. */
+  /** The boolean field that must be true in a record that is offered. A record created from the picker gets it as true. */
   readonly where?: string | undefined;
-  /** The boolean field that must not be set. */
+  /** The boolean field that must be false in a record that is offered. */
   readonly without?: string | undefined;
   /** For each field, the values whose records are not offered. */
   readonly notOffered?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** The values that offered records must have. */
+  /** The values that offered records must have, by the field. */
   readonly like?: Readonly<Record<string, unknown>> | undefined;
   /** The id of a document's customer: the products that they do not get are not offered. */
   readonly notFor?: number | undefined;

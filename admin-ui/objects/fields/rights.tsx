@@ -31,6 +31,7 @@ function RightsInput({ field, source, disabled }: InputProps) {
   );
 }
 
+/** In a list the number of objects with rights, on the page of a role the whole table. */
 function RightsShown({ value, inFull }: ShownValue) {
   const record = useRecordContext<AnyRecord>();
   const rows = rowsIn(value);

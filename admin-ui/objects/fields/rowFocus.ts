@@ -31,7 +31,10 @@ export function focusRow(table: Element | null, index: number): boolean {
   return focusInput(inputsOf(rowAt(table, index))[0]);
 }
 
-/** Focuses the input of the column `name` in another row, or its first input if it has no such column. */
+/**
+ * Focuses the input of the column `name` in a row, or the first input of that row if it has none in this column.
+ * @returns whether there was one
+ */
 export function focusInRow(table: Element | null, index: number, name: string): boolean {
   const inputs = inputsOf(rowAt(table, index));
   return focusInput(inputs.find((input) => input.name.endsWith(`.${name}`)) ?? inputs[0]);

@@ -16,6 +16,7 @@ export function useWaitingSaves(table: RefObject<HTMLTableElement | null>) {
     const forget = watchSettling({
       // The row of this input may be removed meanwhile.
       element: () => (input?.isConnected ? input : table.current),
+      // Therefore the form waits with the changes of colleagues.
       holdsText: () => true,
       settle: () => completing.then(() => true),
     });

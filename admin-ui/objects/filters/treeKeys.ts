@@ -20,7 +20,7 @@ const walkers: Readonly<
   End: (rows) => rows.at(-1),
 };
 
-/** Handles the arrow keys in a tree: up and down go to the next row, left goes to the parent. */
+/** Moves the focus in a tree: up and down go to the row above or below, Home and End to the first or last, left to the parent. */
 export function walkTree(event: KeyboardEvent<HTMLElement>): void {
   const rows = itemsOf(event.currentTarget);
   const row = (event.target as HTMLElement).closest<HTMLElement>('[data-tree-row]');

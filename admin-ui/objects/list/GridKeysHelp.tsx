@@ -2,6 +2,7 @@ import { useText } from '../../i18n/useText.ts';
 import type { TextKey } from '../../i18n/words.ts';
 import { KeysHelp, type KeysSection } from '../../parts/KeysHelp.tsx';
 
+/** Each line of a section has the keys that do the same, and the text that says what they do. */
 const sections: readonly KeysSection<TextKey>[] = [
   {
     title: 'gridKeys.anywhere',

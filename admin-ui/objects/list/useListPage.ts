@@ -28,7 +28,8 @@ export function useListPage(meta: ObjectMeta, request: PageRequest | undefined) 
     queryKey: [meta.path, 'list', request],
     queryFn: async ({ signal }) => {
       const { filter, sort, page, perPage, columns } = request as PageRequest;
-      // `after` is known only if the page before was read. Without it the server skips the rows of the pages before.
+      // `after` is known only if the page before was read. Without it the server skips the rows of the pages before. With it the
+      // page to read is the first one after that position.
       const after =
         (page - 1) * perPage >= deepFrom ? continuations.current.get(`${listKey} ${page}`) : undefined;
       const query = listQuery({

@@ -16,7 +16,10 @@ interface HeaderCellProps {
 const arrows = { asc: '↑', desc: '↓' } as const;
 const words = { asc: 'ascending', desc: 'descending' } as const;
 
-/** A heading: a click sorts, dragging moves the column, dragging its edge resizes it; the menu has all commands. */
+/**
+ * A heading: a click sorts, dragging moves the column, dragging its edge resizes it; the menu has all commands. The table handles
+ * the events, and finds the column by `data-column`.
+ */
 export const HeaderCell = memo(({ column, edge, sorted, active, movable, menuLabel }: HeaderCellProps) => (
   <th
     scope="col"

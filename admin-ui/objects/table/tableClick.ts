@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** What a click in a table does. */
+/**
+ * What a click in a table does. `row` is an index from 0. `extend` (with Shift) picks all rows from the one that was picked
+ * before to this one.
+ */
 export type TableClick =
   | { readonly do: 'menu'; readonly column: string; readonly anchor: HTMLElement }
   | { readonly do: 'sort'; readonly column: string }

@@ -4,6 +4,9 @@ import { draggedWidth } from './columns.ts';
 /**
  * Resizes a column by dragging the edge of its heading. While somebody drags, only the styles of its `col` element and of the
  * table change; the rows render once at the end.
+ * @param frame the element around the table
+ * @param onResize gets the new width in pixels; undefined if columns cannot be resized
+ * @returns the listener for `pointerdown` anywhere in the frame
  */
 export function useColumnResize(
   frame: RefObject<HTMLElement | null>,
@@ -19,20 +22,20 @@ export function useColumnResize(
     const table = frame.current?.querySelector('table');
     if (!column || !table) return;
 
-    const from = event.clientX;
-    const before = heading.offsetWidth;
-    const tableBefore = table.offsetWidth;
-    let width = before;
+    const startX = event.clientX;
+    const oldWidth = heading.offsetWidth;
+    const oldTableWidth = table.offsetWidth;
+    let width = oldWidth;
     const move = ({ clientX }: globalThis.PointerEvent) => {
-      width = draggedWidth(before, clientX - from);
+      width = draggedWidth(oldWidth, clientX - startX);
       column.style.width = `${width}px`;
-      table.style.width = `${tableBefore + width - before}px`;
+      table.style.width = `${oldTableWidth + width - oldWidth}px`;
     };
     const end = () => {
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', end);
       window.removeEventListener('pointercancel', end);
-      if (width !== before) onResize(path, width);
+      if (width !== oldWidth) onResize(path, width);
     };
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', end);

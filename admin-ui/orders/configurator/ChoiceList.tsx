@@ -14,7 +14,10 @@ interface ChoiceListProps {
   readonly onTake: (choice: AnswerChoice) => void;
 }
 
-/** The choices that fit what was typed, each with its code. The choice `none` skips an optional question, and has no code. */
+/**
+ * The choices that fit what was typed, each with its code if that is not its label. The choice `none` skips an optional question,
+ * and has no code.
+ */
 export function ChoiceList({ id, label, fitting, markedAt, typed, onTake }: ChoiceListProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);

@@ -17,7 +17,7 @@ export interface Configurator extends Omit<State, 'settings'> {
   readonly answer: (given: ChosenInput) => void;
   /** Asks for a parameter again; the answers after it are kept for later. */
   readonly askAgain: (parameterId: number) => void;
-  /** Asks again for the answer before the open question. */
+  /** Asks the last question again that a person has answered. */
   readonly back: () => void;
   /** The answers to store in the line of an order, including those for questions that are still to come. */
   readonly chosen: () => readonly ChosenInput[];

@@ -10,7 +10,7 @@ import { useDefinition } from '../designer/useDefinition.ts';
 import { useDefinitions } from '../run/useDefinitions.ts';
 import { Board } from './Board.tsx';
 
-/** `/process-board/7`: the running processes of one definition; without an id, of the one chosen last. */
+/** `/process-board/7`: the running processes of one definition; without an id, of the one chosen last, else of the first. */
 const BoardPage = () => {
   useAuthenticated();
   const text = useText();

@@ -64,5 +64,8 @@ export function InstanceRow({ instance, now, isTicked, onTick }: InstanceRowProp
   );
 }
 
-/** The part of a name after ` · `: before it is the name of the definition, with which all names on a board begin. */
+/**
+ * What a name says besides the definition: a name is the definition and its record, joined by ` · `, and all processes on a board
+ * have the same definition. A name without ` · ` is returned whole.
+ */
 const subjectOf = (name: string): string => name.split(' · ').slice(1).join(' · ') || name;

@@ -32,6 +32,7 @@ export function Landings({ sums, versions, toVersionId, landings, onLand }: Land
         onChange={(event) => onLand(String(from), Number(event.target.value))}
       >
         {target?.stages
+          // No process can be sent to a condition stage.
           .filter(({ isCondition }) => !isCondition)
           .map(({ stageId, name }) => (
             <MenuItem key={stageId} value={stageId}>

@@ -5,7 +5,7 @@ import type { ProcessBoard } from '#domain/processes/processAnswers.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 
-const countedOutcomes = ['started', 'finished', 'canceled'] as const;
+const countedEvents = ['started', 'finished', 'canceled'] as const;
 
 /** The number of processes started, finished and cancelled in each week. */
 export function WeekChart({ weeks }: { readonly weeks: ProcessBoard['weeks'] }) {
@@ -17,18 +17,18 @@ export function WeekChart({ weeks }: { readonly weeks: ProcessBoard['weeks'] }) 
     finished: palette.success.main,
     canceled: palette.error.main,
   };
-  const series = countedOutcomes.map((key) => ({
+  const series = countedEvents.map((key) => ({
     data: weeks.map((week) => week[key]),
     label: text(`processBoard.${key}`),
     color: colours[key],
   }));
   // For screen readers, which cannot read the chart.
   const weekTexts = weeks
-    .filter((week) => countedOutcomes.some((key) => week[key] > 0))
+    .filter((week) => countedEvents.some((key) => week[key] > 0))
     .map((week) =>
       [
         dateText(week.week),
-        ...countedOutcomes.map((key) => `${text(`processBoard.${key}`)} ${week[key]}`),
+        ...countedEvents.map((key) => `${text(`processBoard.${key}`)} ${week[key]}`),
       ].join(' '),
     );
   return (

@@ -6,10 +6,10 @@ import type { StageMark, StageMarks } from '../picture/StageMark.ts';
 
 type StageOnBoard = ProcessBoard['stages'][number];
 
-/** The share of all waiting processes from which a stage is a bottleneck. */
+/** A stage at which this share of all running processes waits, or more, is a bottleneck. */
 const crowded = 0.4;
 
-/** The tone of a stage: late or stuck processes count first, then the share that waits there. */
+/** The tone of a stage: late or stuck processes count first, then the share of the `running` processes that waits there. */
 export function toneOfStage({ waiting, overdue, stuck }: StageOnBoard, running: number): Tone {
   if (overdue > 0 || stuck > 0) return 'stop';
   if (waiting === 0) return 'plain';

@@ -6,11 +6,15 @@ import { seenOf } from './seenStages.ts';
 const inOneCall = { preview: 500, move: 50 } as const;
 
 interface Watch {
+  /** Called after each call with the number of processes that the calls so far were about. */
   readonly onProgress?: (done: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Moves any number of processes, or previews their move, in several calls that are each short. */
+/**
+ * Moves any number of processes, or previews their move, in several calls that are each short. `signal` stops it before the next
+ * call; the answer then has the processes of the calls so far.
+ */
 export async function moveInParts(
   definitionId: number,
   request: MoveRequest,

@@ -13,6 +13,7 @@ interface MoveEnd {
 /**
  * Executes a move and reports its progress. It gives the outcome of each process, or the error that interrupted the move. After
  * an interruption a new preview shows what was moved. Closing the dialog stops the move between two calls.
+ * @returns `done`: how many processes have been tried so far, undefined before the move and after an error; `items`: the outcomes
  */
 export function useMove(definitionId: number) {
   const client = useQueryClient();

@@ -16,7 +16,7 @@ interface WayMenuProps {
   readonly onClose: () => void;
 }
 
-/** Adds or removes a line between stages by keyboard. Typing the first letter of a stage selects it. */
+/** Adds or removes a line between stages by keyboard. Typing the first character of a stage's name moves the focus to it. */
 export function WayMenu({ mode, draft, stageId, onChange, onClose }: WayMenuProps) {
   const text = useText();
   const language = useLanguage();

@@ -45,8 +45,8 @@ const isSame = (one: Viewport, other: Viewport): boolean =>
   one.x === other.x && one.y === other.y && one.zoom === other.zoom;
 
 /**
- * Where the picture begins, in pixels from the top of its frame, so that the spot is in the middle; undefined if all of it
- * fits.
+ * Where the picture begins, in pixels from the top of its frame, so that the spot is in the middle; undefined if the whole
+ * picture fits, or if the spot or the frame is not drawn.
  */
 const topOf = (
   flow: ReactFlowInstance<ProcessNode>,

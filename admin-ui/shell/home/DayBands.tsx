@@ -20,7 +20,7 @@ interface DayBandsProps {
 /** The smallest width of an item of each shape, in pixels. */
 const leastWidth: Readonly<Record<ItemShape, number>> = { number: 165, panel: 420, tile: 240 };
 
-/** The items of a first screen in their order, in as many columns as fit. */
+/** The items of a first screen in their order. Neighbours of one shape are a band: a grid with as many columns as fit. */
 export function DayBands({ items, sections, today }: DayBandsProps) {
   const entries = allEntries(sections);
   return bandsOf(items).map(({ shape, items: bandItems }, at) => (

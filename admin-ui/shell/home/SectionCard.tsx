@@ -10,7 +10,7 @@ const link = {
   '&:hover': { textDecoration: 'underline' },
 } as const;
 
-/** A section with its lists. */
+/** A section of the menu: its name and the names of its lists, as links. */
 export function SectionCard({ section }: { section: MenuEntry }) {
   return (
     <Paper variant="outlined" sx={{ p: 1.5, minWidth: 0 }}>

@@ -16,6 +16,7 @@ const DocumentationPage = () => {
   useAuthenticated();
   const text = useText();
   const section = useSection();
+  // Null: this person has no such section. Undefined: the menu is not loaded yet.
   if (section === null) return <NotFoundPage />;
   if (!section) return null;
   const listedObjects = section.children.flatMap(({ objectName, path }) =>

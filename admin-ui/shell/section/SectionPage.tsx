@@ -15,6 +15,7 @@ const SectionPage = () => {
   const text = useText();
   const section = useSection();
   if (section === null) return <NotFoundPage />;
+  // Undefined until the menu is loaded.
   if (!section) return null;
   return (
     <>

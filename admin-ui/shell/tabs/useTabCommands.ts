@@ -55,6 +55,7 @@ export function useTabCommands(tabs: Tabs): TabCommands {
   };
   /** Opens a tab, or the home page without one, and closes the tabs with the paths `closes` in one step. */
   const openAndClose = (tab: Tab | undefined, closes: readonly string[]) => {
+    // The page is shown already, so there is no navigation.
     if ((tab?.path ?? homePath) === window.location.pathname) return act({ do: 'close', paths: closes });
     const state: ClosingState = { closes };
     void navigate(addressOf(tab), { state });

@@ -14,7 +14,7 @@ export interface Builder {
   readonly meta: ObjectMeta;
   readonly viewType: Exclude<ViewType, 'other'>;
   readonly draft: ViewDraft;
-  /** Changes with the same `about`, such as the letters of a title, become one step of undo. */
+  /** Changes with the same `about` in a row, such as the characters typed into a title, become one step of undo. */
   readonly change: (draft: ViewDraft, about?: string) => void;
   readonly chosen: Chosen;
   readonly choose: (chosen: Chosen) => void;
@@ -27,7 +27,7 @@ export interface Builder {
   readonly requiredPaths: readonly string[];
   /** Adds a field after the selected one. */
   readonly add: (path: string) => void;
-  /** The field that is being moved by keyboard, and the view as it was before. */
+  /** The field that is being moved by keyboard, and the view as it was before the move began; undefined if none is moved. */
   readonly pickedUp: { current: { readonly path: string; readonly before: ViewDraft } | undefined };
   /** Announces a change to screen readers. */
   readonly announce: (sentence: string) => void;

@@ -4,10 +4,11 @@ import type { PointerEvent } from 'react';
 interface WidthHandleProps {
   /** Called with the distance by which the edge has been dragged since it was pressed, in pixels. */
   readonly onDrag: (distance: number) => void;
+  /** Called when the edge is pressed, before `onDrag` is called. */
   readonly onBegin: () => void;
 }
 
-/** The edge of a field. The pointer drags it to change the width; the keyboard uses Shift and the arrow keys for this. */
+/** The edge of a field, which the pointer drags to change the width. `CanvasItem` changes it by Shift and the arrow keys. */
 export function WidthHandle({ onDrag, onBegin }: WidthHandleProps) {
   const begin = (down: PointerEvent<HTMLElement>) => {
     down.stopPropagation();

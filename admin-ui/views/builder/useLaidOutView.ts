@@ -10,10 +10,14 @@ interface LaidOutView {
   readonly view: View;
   /** Undefined if the view is that of the declaration. */
   readonly namedView: NamedView | undefined;
+  /** All views that administrators have stored for the object. */
   readonly views: readonly NamedView[];
 }
 
-/** The view as administrators laid it out, without the person's own changes. */
+/**
+ * The view as administrators laid it out, without the person's own changes.
+ * @param viewId the stored view to use; the default one if undefined
+ */
 export function useLaidOutView(
   meta: ObjectMeta | undefined,
   viewType: Builder['viewType'],

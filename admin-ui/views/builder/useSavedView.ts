@@ -13,6 +13,7 @@ interface SavedView {
   /** Saves the draft in this view. If the object has none yet, it creates a first one as the default. */
   readonly save: (draft: ViewDraft) => Promise<NamedView | undefined>;
   readonly saveAs: (draft: ViewDraft, name: string, isDefault: boolean) => Promise<NamedView | undefined>;
+  /** Makes this view the default. Does nothing, and resolves to undefined, if the object has no stored view. */
   readonly makeDefault: () => Promise<NamedView | undefined>;
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '../../kernel/language.ts';
 import { enumLabel } from '../../labels/index.ts';
 import { yesNo } from '../../labels/yesNo.ts';
 
-/** The accepted contents of a cell: all values if they are few, else examples. */
+/** The accepted contents of a cell: all values of an enumeration or a boolean, else examples; empty where none would help. */
 export function acceptedCells(field: Field, reader: Language): readonly string[] {
   switch (field.type) {
     case 'enumeration':

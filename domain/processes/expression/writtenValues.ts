@@ -70,6 +70,7 @@ const faultOfCall = (node: ASTNode): ValueFault | undefined => {
   const literal = node.args[1][argument];
   if (literal?.op !== 'value' || typeof literal.args !== 'string' || isRight(literal.args)) return undefined;
   const { start, end } = literal;
+  // `start` and `end` count characters from 0; `at`, which people read, counts them from 1.
   return {
     code,
     params: { name: beginningOf(literal.args, 60), at: start + 1, max: longestPattern },

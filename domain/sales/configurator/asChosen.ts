@@ -22,6 +22,7 @@ export function asChosen({ setting, value, label, properties, description }: Ans
     paramValue: value && { id: value.id, default: value.default, properties: properties.map(keptProperty) },
     valueLabel: label,
     addDescription: description,
+    // The reason why an answer no longer fits. This one fits.
     errorValue: '',
   };
 }

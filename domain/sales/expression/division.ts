@@ -1,7 +1,7 @@
 import { EvaluationError, type Environment } from '@marcbachmann/cel-js';
 import { Decimal } from 'decimal.js';
 
-/** The code that the evaluator gives to a division of whole numbers by zero. */
+/** The code that the evaluator itself gives to a division of whole numbers by zero. Exact numbers get the same one below. */
 export const divisionByZero = 'division_by_zero';
 
 type Value = Decimal | bigint | number;

@@ -1,6 +1,8 @@
 /** The data of a price list that decides whether two lists overlap. */
 export interface ListInUse {
+  /** `main` or `surcharge`. */
   readonly kind: string;
+  /** Null if the list is for all customers. */
   readonly customerId: number | null;
   readonly priceType: string | null;
   readonly currencyId: number | null;
@@ -11,14 +13,14 @@ export interface ListInUse {
   readonly items: readonly { readonly productId: number; readonly priceCode: string | null }[];
 }
 
-/** Products for which both lists give a price to the same customers on the same days, each once. */
+/** Products for which both lists give a price of the same kind and currency to the same customers on the same days, each once. */
 export function overlappingProducts(one: ListInUse, other: ListInUse): number[] {
-  const sameCustomers =
+  const haveSameUse =
     one.kind === other.kind &&
     one.customerId === other.customerId &&
     (one.priceType ?? '') === (other.priceType ?? '') &&
     one.currencyId === other.currencyId;
-  if (!sameCustomers || !daysOverlap(one, other)) return [];
+  if (!haveSameUse || !daysOverlap(one, other)) return [];
   const otherKeys = new Set(priceKeys(other));
   const commonKeys = priceKeys(one).filter((key) => otherKeys.has(key));
   const productIds = commonKeys.map((key) => Number(key.split(' ')[0]));

@@ -18,9 +18,9 @@ interface LinePictureProps {
  * between them says how many are left out. So the own truck is always seen, and moves up as the line gets shorter.
  */
 export function LinePicture({ carsAhead, label }: LinePictureProps) {
-  const drawnTrucks = Math.min(carsAhead, places - 1);
-  const ownPlace = places - 1 - drawnTrucks;
-  // The number takes the place of one truck, so three others are drawn beside it. If the number would be 1, that truck is drawn.
+  const placesAhead = Math.min(carsAhead, places - 1);
+  const ownPlace = places - 1 - placesAhead;
+  // The number takes the place of one truck, so three trucks ahead are drawn beside it. A single hidden truck is drawn itself.
   const hidden = carsAhead - (places - 2);
   // -1: no place shows a number.
   const numberPlace = hidden > 1 ? ownPlace + 2 : -1;

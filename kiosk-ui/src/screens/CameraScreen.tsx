@@ -3,6 +3,7 @@ import { useDocumentCamera } from '../camera/useDocumentCamera.ts';
 import { useDeskTexts } from '../language.ts';
 
 interface CameraScreenProps {
+  /** Called with the lines of the MRZ, the field of a document that a machine reads, once they are read. */
   readonly onDocument: (lines: readonly string[]) => void;
   readonly onBack: () => void;
 }

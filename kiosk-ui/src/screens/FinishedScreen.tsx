@@ -5,7 +5,9 @@ import { LastWords } from '../parts/LastWords.tsx';
 
 interface FinishedScreenProps {
   readonly ticket: KioskTicket;
+  /** Whether it is the driver's own device, and not a kiosk of the terminal. */
   readonly ownDevice: boolean;
+  /** Begins the visit of the next driver; there is no button for it on the driver's own device. */
   readonly onAgain: () => void;
 }
 

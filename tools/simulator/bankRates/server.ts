@@ -33,6 +33,7 @@ const tablesOf = (from: DateTime, to: DateTime) => {
   return tables.length > 0 ? tables : undefined;
 };
 
+/** The path of a question for the tables of a period: its first day and its last day, such as `2026-01-31`. */
 const tablesPath = /^\/exchangerates\/tables\/A\/([\d-]{10})\/([\d-]{10})\/$/;
 
 /** The national bank on this machine: its table A of each working day. It can be late, wrong and away. */

@@ -50,7 +50,7 @@ export function dayTotal(grosze: number): Buffer {
   return message('04 0F', `27 00 04 ${bcd(Math.abs(grosze), 12)} 49 0985`);
 }
 
-/** A line for the printer of the register. */
+/** A line for the printer of the register. Its first byte says how the text looks: `00` is plain. */
 export function printed(line: string): Buffer {
   return message('06 D1', `00${Buffer.from(line).toString('hex')}`);
 }

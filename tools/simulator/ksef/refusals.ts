@@ -2,6 +2,7 @@
 export class KsefRefusal extends Error {
   readonly status: number;
   readonly body: object;
+  /** In seconds. */
   readonly retryAfter?: number;
   constructor(status: number, body: object, retryAfter?: number) {
     super(`refused with ${status}`);

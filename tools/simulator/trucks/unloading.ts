@@ -11,6 +11,7 @@ const portionKilograms = (): number => 11_000 + Math.round(Math.random() * 75) *
 
 /** What the screen of an unloading shows, as far as it is needed here. */
 interface Picture {
+  /** The moves that are allowed now. */
   readonly allowed: readonly string[];
   readonly holds: readonly {
     readonly name: string;
@@ -29,6 +30,7 @@ interface Picture {
 
 /** Unloads the demo's ship, hold after hold. It stops when a person has ended a run. */
 export async function unloadShip(client: Client, weighbridge: Weighbridge): Promise<void> {
+  // The bunker scale of the demo.
   const scale = await demoScale(client, 'W4');
   const { rows } = await client.get<{ rows: Row[] }>(
     `/ship_unloading?${query({ filter: { 'ship.code': demoShip, markedToDelete: false } })}`,

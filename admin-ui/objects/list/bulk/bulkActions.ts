@@ -37,6 +37,7 @@ const fieldSetBy = {
 /**
  * The records that an action has changed, in their state after it. Records that had this state before are left out, so
  * that an undo does not touch them: what was marked before stays marked.
+ * @param done the records for which the action succeeded, as they were before it
  */
 export function changedBy(action: keyof typeof undoneBy, done: readonly Picked[]): readonly Picked[] {
   const [name, value] = fieldSetBy[action];

@@ -20,6 +20,7 @@ export function QuickFilters({ objectName, paths, quick, onChange }: QuickFilter
   };
   return paths.map((path) => {
     const pathField = fields?.get(path);
+    // The fields are not loaded yet, or the person may not read this one.
     if (!pathField) return null;
     return (
       <QuickFilter
