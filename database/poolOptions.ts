@@ -16,7 +16,10 @@ export interface PoolOptions {
    * must.
    */
   readonly silenceMs?: number | undefined;
-  /** Shared by all pools of a process that watches whether Postgres answers. */
+  /**
+   * Makes the sockets of the connections, and gives up those on which Postgres is silent; it knows whether Postgres answers. All
+   * pools of a process share it. Without it the pool gets one of its own, with `silenceMs`.
+   */
   readonly reach?: Reach | undefined;
   /** The time limit of one statement in milliseconds; without it there is no limit. */
   readonly statementMs?: number | undefined;

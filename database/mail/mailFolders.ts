@@ -136,7 +136,8 @@ export async function inboxOf(db: Sql, accountId: number): Promise<MailFolder | 
 
 /**
  * Notes that the server has numbered the messages of a folder anew. What is known by the old numbers is cleared in the same
- * write: if the reading stops midway, the next one must not ask for changes since an old number.
+ * write: if the reading stops midway, the next one must not ask for changes since an old number. How many messages are held is
+ * counted again when the folder was read (`noteFolder`).
  */
 export async function restartFolder(tx: Sql, id: number, uidValidity: string): Promise<void> {
   await tx

@@ -77,6 +77,7 @@ export function stretchesBehind(
   const bound = desc ? sql`<= ${value}` : sql`>= ${value}`;
   const nearest = value === null ? sql`is null` : bound;
   const first = sql<boolean>`${column} ${nearest} and (${sql.join(options, sql` or `)})`;
+  // The bound leaves out the rows without a value, which come last in both directions. A column that is always filled has none.
   return value === null ? [first] : [first, sql<boolean>`${column} is null`];
 }
 

@@ -36,8 +36,8 @@ export async function followOrderDiscount(
   const needsCheck = changesAllLines || customerId !== before?.customerId;
   const writesLines = Array.isArray(draft.products);
   const remainsWithoutDiscount = id === null && !isOtherDiscount;
-  const hasNothingToWrite = id !== null && !needsCheck && !writesLines;
-  if (remainsWithoutDiscount || hasNothingToWrite) return;
+  const changesNothing = !needsCheck && !writesLines;
+  if (remainsWithoutDiscount || changesNothing) return;
   // Another discount or currency changes the stored lines too.
   if (changesAllLines && !writesLines && before) draft.products = asWritten(before);
   const lines = Array.isArray(draft.products) ? (draft.products as Draft[]) : [];
@@ -46,6 +46,7 @@ export async function followOrderDiscount(
 
   const today = warsawToday();
   const discount = await namedDiscount(tx, id);
+  // The record service refuses a discount that does not exist; one that was marked for deletion since lowers nothing.
   if (!discount) return withoutDiscount(followers);
   if (needsCheck) mustApply(discount, customerId, today);
   if (followers.length === 0) return;
@@ -148,6 +149,7 @@ const lowerPrices = async (
     );
     const params = { discount: discount.name, row: lines.indexOf(line) + 1 };
     if (fault) errors.push({ field: 'discount', code: 'order_discount_failed', params });
+    // The percent follows from the sum, when the amounts of the line are calculated.
     else Object.assign(line, { discountPercent: null, discountSum });
   }
   // All errors are at the same field, so the first one is enough.

@@ -88,7 +88,8 @@ export async function openBatches(db: Sql, scaleId: number): Promise<Batch[]> {
   const { scales_type, minimum_weight } = await factsOf(db, scaleId);
   if (scales_type !== 'Bunker') throw fail('scale_no_bunker', { scaleId });
   // Visits are counted by the agent, and a new agent begins again. So what follows the last sum is found by the order of rows:
-  // `total` is the row of the last sum, and `summed` the last measured row that is in this sum.
+  // `total` is the row of the last sum, which has the visit of its last batch (`totalBatches`), and `summed` the last measured row
+  // of that visit. This row is read too, so that what the same visit weighs after the sum is recognised and left out below.
   const { rows } = await sql<BunkerWeight & { readonly summed: boolean }>`
     with total as (
       select id, visit from weight_memory where scale_id = ${scaleId} and origin = 'BatchTotal' order by id desc limit 1),

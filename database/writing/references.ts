@@ -197,6 +197,7 @@ const isOneself = ({ userId }: Actor, { to, id }: Link): boolean => to === 'user
 
 const linksIn = (fields: Fields, draft: Values, recordBefore?: Readonly<Values>): Link[] => {
   // For the rows before the write, the test whether one of them named a record. Each list of rows is read only once.
+  // A test of a list takes the name of a field and the id of a record.
   const namedTests = new Map<readonly Readonly<Values>[], ReturnType<typeof wasNamedIn>>();
   return writtenFields(fields, draft, recordBefore).flatMap(
     ({ path, name, field, values, before }): Link[] => {

@@ -58,6 +58,7 @@ export function patternSize(pattern: string): number {
     } else if (sign === '|') part(2);
     // Between `\Q` and `\E` each character is an instruction of its own.
     else part(token?.startsWith('\\Q') ? token.length : 1);
+    // The rest is empty here if the pattern ends with flags.
     rest = rest.slice((times?.[0] ?? token ?? sign).length || 1);
   }
   // Even an empty expression has three instructions.

@@ -48,7 +48,10 @@ export function waysOut(stage: GraphStage): readonly number[] {
   return [...conditional, stage.nextStageId].filter((stageId) => stageId !== null);
 }
 
-/** Whether a process may end after a stage. */
+/**
+ * Whether a process may end after a stage. Never after a condition stage: if none of its conditions is true and it names no next
+ * stage, the process stops with a fault (`nextStage.rules.ts`).
+ */
 export function mayEnd(stage: GraphStage): boolean {
   return !stage.isCondition && stage.nextStageId === null && !stage.manuallyDefined;
 }

@@ -1,6 +1,11 @@
 import { defineEnum, type EnumValue } from '../kernel/enumeration.ts';
 
-/** Where a truck is between the road and the terminal; spelled as in the specification. */
+/**
+ * Where a truck is between the road and the terminal; spelled as in the specification. The usual way is `OnTheWay`, `Accepted` (it
+ * waits in the truck park), `EntryReserved` (a place is kept for it), `EntryAllowed` (it is called), `ParkingExit` (it has left
+ * the park for the terminal) and `TerminalExit`. `…WithBuffer` is a place kept before it has come, `…AddParking` is the overflow
+ * park, and a `Paused` truck is passed over. The moves between them are in `journey.rules.ts`.
+ */
 export const carsQueueStatus = defineEnum('carsQueueStatus', [
   'OnTheWay',
   'EntryReservedWithBuffer',

@@ -40,8 +40,10 @@ export const sendSms: ActionRunner<'sendSms'> = async (context, action) => {
   const letter = await letterFor(context, action, [phoneNumber], 'sms');
   if (!letter) return;
   const { subject, body } = letter.words;
+  const sendingOfCharacters = await smsLettersOf(context.tx.sql);
   await context.tx.records.create(systemActor, 'outgoingSms', {
-    body: smsBody(body.replaceAll(/\s+/g, ' ').trim() || subject, await smsLettersOf(context.tx.sql)),
+    body: smsBody(body.replaceAll(/\s+/g, ' ').trim() || subject, sendingOfCharacters),
+    // Unique: an action that is repeated sends nothing twice.
     event: context.key,
     recipients: [{ phoneNumber }],
   });

@@ -13,12 +13,14 @@ import {
 
 /**
  * Adds a stage after the selected one, else after the last one that leads to the end. It is inserted between that stage
- * and the next; a condition stage gets one more condition, which leads to the new stage.
+ * and the next; a condition stage gets one more condition, which leads to the new stage. A stage that the draft already has
+ * changes nothing.
  * @param chosen the id of the selected stage; undefined if none is selected
  */
 export function appendStage(draft: DesignDraft, stage: Reference, chosen: number | undefined): DesignDraft {
   const before = stageIn(draft, chosen) ?? lastOf(draft);
-  if (!before || stageIn(draft, stage.id)) return addStage(draft, stage);
+  if (stageIn(draft, stage.id)) return draft;
+  if (!before) return addStage(draft, stage);
   if (before.isCondition) {
     const conditions = [...stageConditions(before), { conditionCode: '', stageId: stage.id }];
     return setConditions(addStage(draft, stage), before.stageId, conditions);
@@ -28,7 +30,10 @@ export function appendStage(draft: DesignDraft, stage: Reference, chosen: number
   return setNext(setNext(added, stage.id, nextStageId), before.stageId, stage.id);
 }
 
-/** The last stage that a new one can follow. After a `manuallyDefined` stage a person chooses the next one, so no line leads on. */
+/**
+ * The last stage that a new one can follow. After a `manuallyDefined` stage a person chooses the next one, so a new stage is put
+ * there only if somebody has selected it.
+ */
 const lastOf = ({ stageSettingsList }: DesignDraft): DraftStage | undefined =>
   stageSettingsList.findLast(
     ({ isCondition, manuallyDefined, nextStageId }) =>
