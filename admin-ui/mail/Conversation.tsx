@@ -93,7 +93,7 @@ const useSeenAtOnce = (
     // The letter that is read below is reported as seen by the component that shows it.
     const unread = newLetters.filter((letter) => !letter.seen && !isSame(letter, shown));
     if (unread.length > 0) latestOnSeen.current(unread.map(({ id }) => id));
-  }, [rows, shown.objectName, shown.id]);
+  }, [rows, shown]);
 };
 
 /** A received letter and a written one may have the same id. */
