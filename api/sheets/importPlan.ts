@@ -36,12 +36,10 @@ export function planImport(
   { mode, key, columns: chosen }: ImportOptions,
 ): ImportPlan {
   const guessed = matchHeadings(registry, declaration, headings);
-  // The options give a path, or `null` or an empty text to leave the column out. If they do not name a column, its heading
-  // decides.
-  const isLeftOut = (place: number) => chosen[String(place)] === null || chosen[String(place)] === '';
   const meant = headings.flatMap((heading, place): PlannedColumn[] => {
+    // The options give a path, or null to leave the column out. If they do not name a column, its heading decides.
     const path = chosen[String(place)];
-    if (isLeftOut(place) || path === null) return [];
+    if (path === null) return [];
     const column = path === undefined ? guessed[place] : sheetColumn(registry, declaration, path);
     return column ? [{ place, heading, column }] : [];
   });
@@ -65,7 +63,7 @@ export function planImport(
       params: { column: heading, filler: fillers.get(path)?.heading ?? '' },
     }));
   const unknown = headings.flatMap((heading, place) =>
-    heading && !meant.some((column) => column.place === place) && !isLeftOut(place)
+    heading && !meant.some((column) => column.place === place) && chosen[String(place)] !== null
       ? [{ field: heading, code: 'sheet_column_unknown' as const, params: { column: heading } }]
       : [],
   );

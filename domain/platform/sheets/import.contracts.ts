@@ -7,8 +7,20 @@ export const importOptions = z.strictObject({
   mode: z.enum(['add', 'update', 'both']).default('both'),
   /** Paths of the columns that identify the record of a row. */
   key: z.array(z.string().max(200)).min(1).max(5).optional(),
-  /** The paths of columns by position from 0; null ignores a column. Other columns are recognized by their headings. */
-  columns: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(200).nullable()).default({}),
+  /**
+   * The paths of columns by position from 0; null or an empty text leaves a column out. Other columns are recognized by their
+   * headings.
+   */
+  columns: z
+    .record(
+      z.string().regex(/^\d{1,3}$/),
+      z
+        .string()
+        .max(200)
+        .nullable()
+        .transform((path) => path || null),
+    )
+    .default({}),
   /** Writes the valid rows and skips the others; otherwise all rows or none are written. */
   partly: z.boolean().default(false),
 });
