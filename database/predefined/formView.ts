@@ -1,5 +1,5 @@
 import type { Declaration } from '#domain/kernel/declaration.ts';
-import type { ViewSection } from '#domain/platform/view.ts';
+import { quarterOfForm, type ViewSection } from '#domain/platform/view.ts';
 import { usualColumns } from '#domain/platform/viewDefault.ts';
 import words from '#domain/words/backOffice/forms.json' with { type: 'json' };
 import type { Row } from '#domain/words/rows.ts';
@@ -38,8 +38,8 @@ export function formView({ name, declaration, sections, hidden }: FormPlan) {
   const mainFields = Object.keys(declaration.fields).filter((path) => !placed.has(path));
   const widthOf = (path: string): number => {
     const field = declaration.fields[path];
-    // The fields that all documents have are not in the declaration. They get a quarter of the width.
-    return field ? usualColumns(field) : 3;
+    // The fields that all documents have are not in the declaration.
+    return field ? usualColumns(field) : quarterOfForm;
   };
   const titleOf = (section: string) => {
     const title = headings[declaration.name]?.[section];

@@ -9,6 +9,8 @@ export type ViewType = EnumValue<typeof viewType>;
 
 /** Columns of the grid that a form is laid out in. */
 export const gridColumns = 12;
+/** The width of a field that is not long, in columns, if nobody has chosen another one. */
+export const quarterOfForm = gridColumns / 4;
 /** The smallest and largest width of a column in a list, in pixels. */
 export const listWidth = { min: 40, max: 1200 } as const;
 

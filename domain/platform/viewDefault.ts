@@ -1,6 +1,13 @@
 import { commonFields, fieldsOf, type Declaration } from '../kernel/declaration.ts';
 import type { Field } from '../kernel/field.ts';
-import { gridColumns, type View, type ViewItem, type ViewSection, type ViewType } from './view.ts';
+import {
+  gridColumns,
+  quarterOfForm,
+  type View,
+  type ViewItem,
+  type ViewSection,
+  type ViewType,
+} from './view.ts';
 
 /** Fields that a form leaves out: the page shows them at its bottom, or as tags beside the name of the record. */
 const shownElsewhere = new Set<string>([...Object.keys(commonFields), 'confirmed']);
@@ -23,9 +30,6 @@ const isReadOnly = (field: Field): boolean => field.type !== 'rows' && field.rea
 /** Identifiers for programs and secrets that are never shown: a form leaves them out. */
 const isForPrograms = (name: string, field: Field): boolean =>
   isReadOnly(field) && (name === 'uuid' || field.secret !== undefined);
-
-/** How many of the twelve columns of a form a field has that is not long, if nobody has chosen its width. */
-export const quarterOfForm = gridColumns / 4;
 
 /** The default width of a field, of twelve columns. */
 export function usualColumns(field: Field): number {

@@ -1,7 +1,7 @@
 import { additionalName } from '../kernel/parameter.ts';
 import { mustBeFilled } from './viewRequired.ts';
-import { defaultView, quarterOfForm, usualColumns } from './viewDefault.ts';
-import { partsOf, type KeptView, type View, type ViewItem } from './view.ts';
+import { defaultView, usualColumns } from './viewDefault.ts';
+import { partsOf, quarterOfForm, type KeptView, type View, type ViewItem } from './view.ts';
 import { fieldAtPath, isViewPath, type ViewPlace } from './viewPaths.ts';
 
 export interface ViewSources extends ViewPlace {

@@ -6,10 +6,9 @@ import PinIcon from '@mui/icons-material/PushPin';
 import TotalIcon from '@mui/icons-material/Functions';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { gridColumns, listWidth, type ViewItem } from '#domain/platform/view.ts';
+import { gridColumns, listWidth, quarterOfForm, type ViewItem } from '#domain/platform/view.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { changedItem, removed, sectionOf, stepped } from './draft.ts';
-import { usualColumns } from '../form/formLayout.ts';
 
 /** In pixels: the width of a column without a width of its own, and by how much a key changes a width. */
 const usualWidth = 160;
@@ -19,7 +18,7 @@ const pixelStep = 20;
 const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The width of an item after one step: columns of the grid in a form, pixels in a list. */
-const widened = ({ columns = usualColumns, width }: ViewItem, by: 1 | -1, inForm: boolean) =>
+const widened = ({ columns = quarterOfForm, width }: ViewItem, by: 1 | -1, inForm: boolean) =>
   inForm
     ? { columns: within(1, columns + by, gridColumns) }
     : { width: within(listWidth.min, (width ?? usualWidth) + by * pixelStep, listWidth.max) };

@@ -2,13 +2,12 @@ import { useDroppable } from '@dnd-kit/core';
 import { Box, Button, Chip, Paper, Typography } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import { useRef } from 'react';
-import { gridColumns, type ViewItem, type ViewSection } from '#domain/platform/view.ts';
+import { gridColumns, quarterOfForm, type ViewItem, type ViewSection } from '#domain/platform/view.ts';
 import { formGrid, spanOf } from '../../objects/detail/FormGrid.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { CanvasItem } from './CanvasItem.tsx';
 import { changedItem, itemsIn, withSection } from './draft.ts';
-import { usualColumns } from '../form/formLayout.ts';
 import { sectionId } from './dragging.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 
@@ -89,7 +88,7 @@ const SectionCanvas = ({ section, narrow }: SectionCanvasProps) => {
         }}
       >
         {items.map((item) => (
-          <Box key={item.path} sx={{ minWidth: 0, ...(narrow ? {} : spanOf(item.columns ?? usualColumns)) }}>
+          <Box key={item.path} sx={{ minWidth: 0, ...(narrow ? {} : spanOf(item.columns ?? quarterOfForm)) }}>
             <ItemWithWidth
               item={item}
               fixed={narrow === true}
@@ -122,7 +121,7 @@ interface ItemWithWidthProps {
 const ItemWithWidth = ({ item, fixed, widthOfGrid }: ItemWithWidthProps) => {
   const { draft, change, choose } = useBuilder();
   /** The width when the drag began, in columns. */
-  const columnsBefore = useRef(item.columns ?? usualColumns);
+  const columnsBefore = useRef(item.columns ?? quarterOfForm);
   /** The width that was set last. A ref, because a drag calls the `resize` of the render in which it began until it ends. */
   const lastColumns = useRef(columnsBefore.current);
   /** Changes the width after the edge was dragged by so many pixels. */
@@ -139,7 +138,7 @@ const ItemWithWidth = ({ item, fixed, widthOfGrid }: ItemWithWidthProps) => {
       {!fixed && (
         <WidthHandle
           onBegin={() => {
-            columnsBefore.current = item.columns ?? usualColumns;
+            columnsBefore.current = item.columns ?? quarterOfForm;
             lastColumns.current = columnsBefore.current;
             choose({ kind: 'item', path: item.path });
           }}

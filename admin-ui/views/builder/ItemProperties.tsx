@@ -1,11 +1,16 @@
 import { Button, FormControlLabel, MenuItem, Slider, Switch, TextField, Typography } from '@mui/material';
 import RemoveIcon from '@mui/icons-material/DeleteOutline';
-import { gridColumns, listWidth, type ViewItem, type ViewTotal } from '#domain/platform/view.ts';
+import {
+  gridColumns,
+  listWidth,
+  quarterOfForm,
+  type ViewItem,
+  type ViewTotal,
+} from '#domain/platform/view.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { DemandFields } from './DemandFields.tsx';
 import { changedItem, placed, removed, sectionOf } from './draft.ts';
-import { usualColumns } from '../form/formLayout.ts';
 import { TitleFields } from './TitleFields.tsx';
 
 /** The properties of one field in the view. */
@@ -64,7 +69,7 @@ const FormTraits = ({ item, set }: TraitsProps) => {
   const text = useText();
   const { draft, change, fields, sectionLabel } = useBuilder();
   const field = fields.get(item.path)?.field;
-  const columns = item.columns ?? usualColumns;
+  const columns = item.columns ?? quarterOfForm;
   const width = text('views.gridWidth', { columns });
   // A field behind a reference is only shown: the form does not write other records. A parameter (`additional.…`) belongs to
   // the record itself.

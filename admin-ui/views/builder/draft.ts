@@ -1,7 +1,13 @@
 import { additionalName } from '#domain/kernel/parameter.ts';
 import { isNamedSection } from '#domain/platform/viewDefault.ts';
-import type { View, ViewItem, ViewSection, ViewToolbar, ViewType } from '#domain/platform/view.ts';
-import { usualColumns } from '../form/formLayout.ts';
+import {
+  quarterOfForm,
+  type View,
+  type ViewItem,
+  type ViewSection,
+  type ViewToolbar,
+  type ViewType,
+} from '#domain/platform/view.ts';
 
 /** A view while it is edited. A list has no sections: its items are in one section without a name. */
 export interface ViewDraft {
@@ -55,7 +61,7 @@ export function storedPartOf(
 
 /** A field that is added to the view. In a form it gets the usual width in columns of the grid; a list has no such grid. */
 export function newItem({ sections }: ViewDraft, path: string): ViewItem {
-  return sections.length > 0 ? { path, columns: usualColumns } : { path };
+  return sections.length > 0 ? { path, columns: quarterOfForm } : { path };
 }
 
 export function itemsIn(draft: ViewDraft, section: string): readonly ViewItem[] {

@@ -1,7 +1,13 @@
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { additionalName } from '#domain/kernel/parameter.ts';
-import { shownItems, type View, type ViewItem, type ViewSection } from '#domain/platform/view.ts';
+import {
+  quarterOfForm,
+  shownItems,
+  type View,
+  type ViewItem,
+  type ViewSection,
+} from '#domain/platform/view.ts';
 import { isNamedSection, type NamedSection } from '#domain/platform/viewDefault.ts';
 import type { Demand } from '#domain/platform/viewDemands.ts';
 import type { PathField } from '../../data/usePathFields.ts';
@@ -32,9 +38,6 @@ export function titleIn(titles: Titles | undefined, language: Language): string 
   return titles && (titles[language] || titles.pl || Object.values(titles).find(Boolean));
 }
 
-/** The width of a field whose view gives none, of the twelve columns of a form. */
-export const usualColumns = 3;
-
 const itemOf = (item: ViewItem, { field, label }: PathField, language: Language): FormItem => {
   // Other paths with a dot lead to a field of a referenced record. Parameters are fields of the record itself.
   const isOwn = !item.path.includes('.') || item.path.startsWith(`${additionalName}.`);
@@ -47,7 +50,7 @@ const itemOf = (item: ViewItem, { field, label }: PathField, language: Language)
       format: field.format ?? textFormat(item),
     },
     demand: item,
-    columns: item.columns ?? usualColumns,
+    columns: item.columns ?? quarterOfForm,
     written: isOwn && !field.readOnly,
   };
 };
