@@ -53,6 +53,8 @@ const keptAtClose = (context: BrowserContext): KeptContext => {
   let isChanged = false;
   let isFree = false;
   let giveBack: (() => void) | undefined;
+  /** The page that stays open between tests. */
+  let keeper: Page | undefined;
   // Replaces one method of an object, such as `context.route`, by one that also marks the context as changed.
   const markChanged = <K extends string>(owner: { [name in K]: (...args: never[]) => unknown }, name: K) => {
     const call = owner[name].bind(owner);
@@ -67,8 +69,14 @@ const keptAtClose = (context: BrowserContext): KeptContext => {
     if (isFree) return;
     if (!giveBack || isChanged) return close(options);
     isFree = true;
-    if (await empty(context)) giveBack();
-    else await close(options);
+    try {
+      const pages = context.pages();
+      keeper ??= await openKeeper(context, pages);
+      await empty(context, pages, keeper);
+      giveBack();
+    } catch {
+      await close(options);
+    }
   };
   return {
     begin: (onGivenBack) => {
@@ -78,24 +86,14 @@ const keptAtClose = (context: BrowserContext): KeptContext => {
   };
 };
 
-/** Closes the pages of a context and removes what they have stored. @returns false if that failed */
-const empty = async (context: BrowserContext): Promise<boolean> => {
-  try {
-    const pages = context.pages();
-    const keeper = keepers.get(context) ?? (await openKeeper(context, pages));
-    await Promise.all(pages.map((page) => page.close()));
-    await context.clearCookies();
-    const session = await context.newCDPSession(keeper);
-    await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
-    await session.detach();
-    return true;
-  } catch {
-    return false;
-  }
+/** Closes the pages of a context and removes what they have stored. @param keeper the page that stays open */
+const empty = async (context: BrowserContext, pages: readonly Page[], keeper: Page): Promise<void> => {
+  await Promise.all(pages.map((page) => page.close()));
+  await context.clearCookies();
+  const session = await context.newCDPSession(keeper);
+  await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
+  await session.detach();
 };
-
-/** The page of a context that stays open between tests. */
-const keepers = new WeakMap<BrowserContext, Page>();
 
 /**
  * Opens a page that keeps the process of the site alive, in which the next pages find what these have compiled (with the flag
@@ -103,7 +101,6 @@ const keepers = new WeakMap<BrowserContext, Page>();
  */
 const openKeeper = async (context: BrowserContext, pages: readonly Page[]): Promise<Page> => {
   const keeper = await context.newPage();
-  keepers.set(context, keeper);
   const allPages = context.pages.bind(context);
   context.pages = () => allPages().filter((page) => page !== keeper);
   const address = pages.map((page) => page.url()).find((url) => url.startsWith('http'));
