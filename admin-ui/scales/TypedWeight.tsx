@@ -2,6 +2,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { Decimal } from 'decimal.js';
 import { useNotify } from 'ra-core';
 import { useState, type FormEvent } from 'react';
+import { tonnesScale } from '#domain/kernel/decimals.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
@@ -9,13 +10,12 @@ import { parseDecimal } from '../objects/typedNumbers.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { scaleCalls } from './scaleCalls.ts';
 
-const decimals = 3;
 /** The API takes no shorter reason. */
 const shortestReason = 3;
 
 /** Whole kilograms have three decimals in tonnes. With more, a weight would be stored rounded, and differ from what was typed. */
 const isWeight = (tonnes: string): boolean =>
-  new Decimal(tonnes).gt(0) && new Decimal(tonnes).decimalPlaces() <= decimals;
+  new Decimal(tonnes).gt(0) && new Decimal(tonnes).decimalPlaces() <= tonnesScale;
 
 /** The form for a weight that a person reads off a scale without a connection. The reason is stored with the weight. */
 export function TypedWeight({ scaleId }: { scaleId: number }) {
@@ -34,8 +34,8 @@ export function TypedWeight({ scaleId }: { scaleId: number }) {
       return notify(text('scales.typed.invalid'), { type: 'warning' });
     setSaving(true);
     try {
-      await scaleCalls.typeWeight(scaleId, new Decimal(tonnes).toFixed(decimals), why.trim());
-      notify(text('scales.typed.saved', { tonnes: weightText(language, tonnes, decimals) }), {
+      await scaleCalls.typeWeight(scaleId, new Decimal(tonnes).toFixed(tonnesScale), why.trim());
+      notify(text('scales.typed.saved', { tonnes: weightText(language, tonnes, tonnesScale) }), {
         type: 'success',
       });
       // What was typed while the answer was awaited is the next weight.

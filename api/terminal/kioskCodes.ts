@@ -115,9 +115,9 @@ const queueCodeSms = async (
   at: string,
 ): Promise<void> => {
   // Whether characters outside the GSM alphabet are replaced by plain ones or kept.
-  const specialCharacters = await smsLettersOf(tx.sql);
+  const smsLetters = await smsLettersOf(tx.sql);
   await tx.records.create(systemActor, 'outgoingSms', {
-    body: smsText('authCode', { code: hiddenCode, minutes: codeMinutes }, language, specialCharacters),
+    body: smsText('authCode', { code: hiddenCode, minutes: codeMinutes }, language, smsLetters),
     template: 'authCode',
     event: `authCode:${truck.id}:${at}`,
     disposition: truck.id,

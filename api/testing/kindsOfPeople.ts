@@ -25,7 +25,7 @@ const logins: Partial<Record<Kind, string>> = {
   operator: 'operator',
   sales: 'sales',
   'a forwarder from outside': 'forwarder',
-  'staff with two roles': 'neighbour',
+  'staff with two roles': 'twoRoles',
   'somebody without a role': 'roleless',
 };
 
@@ -64,7 +64,7 @@ export async function enter(api: TestApi, login: string): Promise<Person> {
 /** One of each kind, signed in. */
 export async function everyKind(api: TestApi): Promise<ReadonlyMap<Kind, Person>> {
   // Only these two are made here: the other logins are in the demo data.
-  await addUser(api, 'neighbour', ['operator', 'sales']);
+  await addUser(api, 'twoRoles', ['operator', 'sales']);
   await addUser(api, 'roleless', []);
   const people = new Map<Kind, Person>([
     ['who has not signed in', { visitor: api.visitor(), actor: nobody }],

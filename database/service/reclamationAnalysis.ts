@@ -74,7 +74,6 @@ export async function reclamationAnalysis(
       union all ${itemFacts('subject', 'reclamation_subject_id')}
       union all ${itemFacts('reason', 'reclamation_reason_id')}
       union all ${itemFacts('perpetrator', 'reclamation_perpetrator_id')}
-      -- Of costs that the actor may not read, there are no rows.
       union all select 'perpetrator', reclamation_perpetrator_id::text, reclamation_id, 0, 0, zloty from costs
     ), concerned as (
       select dimension, key, id, sum(positions) as positions, sum(worth) as worth, sum(cost) as cost

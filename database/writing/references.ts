@@ -196,8 +196,8 @@ const isForPostgres = ({ system }: Actor, registry: Registry, { to, field }: Lin
 const isOneself = ({ userId }: Actor, { to, id }: Link): boolean => to === 'user' && id === userId;
 
 const linksIn = (fields: Fields, draft: Values, recordBefore?: Readonly<Values>): Link[] => {
-  // For the rows before the write, the test whether one of them named a record. Each list of rows is read only once.
-  // A test of a list takes the name of a field and the id of a record.
+  // For each list of rows before the write, a function that tells whether one of its rows named a record: it takes the name of the
+  // field and the id. Each list is read only once.
   const namedTests = new Map<readonly Readonly<Values>[], ReturnType<typeof wasNamedIn>>();
   return writtenFields(fields, draft, recordBefore).flatMap(
     ({ path, name, field, values, before }): Link[] => {

@@ -40,9 +40,10 @@ export const sendSms: ActionRunner<'sendSms'> = async (context, action) => {
   const letter = await letterFor(context, action, [phoneNumber], 'sms');
   if (!letter) return;
   const { subject, body } = letter.words;
-  const sendingOfCharacters = await smsLettersOf(context.tx.sql);
+  // Whether characters outside the GSM alphabet are replaced by plain ones or kept.
+  const smsLetters = await smsLettersOf(context.tx.sql);
   await context.tx.records.create(systemActor, 'outgoingSms', {
-    body: smsBody(body.replaceAll(/\s+/g, ' ').trim() || subject, sendingOfCharacters),
+    body: smsBody(body.replaceAll(/\s+/g, ' ').trim() || subject, smsLetters),
     // Unique: an action that is repeated sends nothing twice.
     event: context.key,
     recipients: [{ phoneNumber }],
