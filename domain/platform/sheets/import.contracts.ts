@@ -20,7 +20,7 @@ export const importOptions = z.strictObject({
         .nullable()
         .transform((path) => path || null),
     )
-    .default({}),
+    .prefault({}),
   /** Writes the valid rows and skips the others; otherwise all rows or none are written. */
   partly: z.boolean().default(false),
 });
