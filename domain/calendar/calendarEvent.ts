@@ -26,7 +26,6 @@ export const calendarEvent = register('calendarEvent', {
         opensOnly: ['editable'],
         refusal: 'event_not_editable',
       },
-      // The open state refuses no call, so its refusal is never shown.
       openState(),
     ],
   },

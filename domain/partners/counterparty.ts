@@ -24,7 +24,6 @@ export const counterparty = catalog('counterparty', {
   lifecycle: {
     states: [
       { name: 'merged', when: [{ path: 'mergedInto', isNot: [null] }], open: {}, refusal: 'firm_merged' },
-      // This state refuses no call, so its refusal is never shown.
       openState('own'),
     ],
   },
